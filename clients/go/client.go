@@ -1,5 +1,5 @@
 // Package markwright is the client of the Markwright partner API: trademarks, patents, translation, monitors, reports,
-// cases and webhooks.
+// cases, portfolio and webhooks.
 package markwright
 
 import (
@@ -46,6 +46,9 @@ type Client struct {
 	Monitors       *MonitorsService
 	Reports        *ReportsService
 	Cases          *CasesService
+	Portfolio      *PortfolioService
+	Deadlines      *DeadlinesService
+	Annuities      *AnnuitiesService
 	Jobs           *JobsService
 	Usage          *UsageService
 	Webhooks       *WebhooksService
@@ -81,6 +84,9 @@ func New(options Options) (*Client, error) {
 	client.Monitors = &MonitorsService{client}
 	client.Reports = &ReportsService{client}
 	client.Cases = &CasesService{client}
+	client.Portfolio = &PortfolioService{client}
+	client.Deadlines = &DeadlinesService{client}
+	client.Annuities = &AnnuitiesService{client}
 	client.Jobs = &JobsService{client}
 	client.Usage = &UsageService{client}
 	client.Webhooks = &WebhooksService{client}

@@ -294,6 +294,24 @@ func TestIterationEndsWithAnError(t *testing.T) {
 	equal(t, errors.Is(found[1], ErrPermissionDenied), true)
 }
 
+func TestPortfolioIsListedWithDaysAndFlagsAndEmptiesFieldsByTheirNames(t *testing.T) {
+	s := newStub(t, stubAnswer{body: `{"data":[{"id":"d","doneOn":null}],"total":1,"nextCursor":null}`}, problem(403, "forbidden"))
+	client := s.client(t, nil)
+	found := []string{}
+	for deadline, err := range client.Deadlines.ListAll(ctx, ListDeadlinesQuery{From: "2026-12-01", IncludeDone: true}) {
+		equal(t, err, nil)
+		equal(t, deadline.DoneOn == nil, true)
+		found = append(found, deadline.ID)
+	}
+	equal(t, found, []string{"d"})
+	equal(t, s.requests[0].url, "/openapi/v1/deadlines?from=2026-12-01&includeDone=true")
+	_, err := client.Portfolio.Update(ctx, "p", PortfolioItemUpdate{Version: 2, Clear: []string{"note"}})
+	var refusal *APIError
+	equal(t, errors.As(err, &refusal) && errors.Is(err, ErrPermissionDenied) && refusal.Code == "forbidden", true)
+	equal(t, s.requests[1].method+" "+s.requests[1].url, "PATCH /openapi/v1/portfolio/p")
+	equal(t, string(s.requests[1].body), `{"version":2,"clear":["note"]}`)
+}
+
 func TestJobs(t *testing.T) {
 	job := func(state string) stubAnswer {
 		return stubAnswer{body: `{"id":"j","state":"` + state + `","error":null}`}

@@ -17,7 +17,7 @@ var (
 	ErrAuthentication = errors.New("markwright: wrong credentials")
 	// ErrQuotaExceeded: 402; nothing is left of the plan.
 	ErrQuotaExceeded = errors.New("markwright: quota exceeded")
-	// ErrPermissionDenied: 403; the key is not for this product, address or kind of data.
+	// ErrPermissionDenied: 403; the key is not for this product, address or kind of data, or the account may only read it.
 	ErrPermissionDenied = errors.New("markwright: not allowed")
 	// ErrNotFound: 404; unknown, or of another account.
 	ErrNotFound = errors.New("markwright: not found")

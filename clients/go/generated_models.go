@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.18"
+const Version = "1.0.22"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -15,6 +15,19 @@ type Page[T any] struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AnnuityStage: `open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff,
+// `instructed` the payer was instructed, `done` paid at the office or marked as done.
+type AnnuityStage string
+
+// Values of AnnuityStage.
+const (
+	AnnuityStageOpen       AnnuityStage = "open"
+	AnnuityStageOrdered    AnnuityStage = "ordered"
+	AnnuityStagePaid       AnnuityStage = "paid"
+	AnnuityStageInstructed AnnuityStage = "instructed"
+	AnnuityStageDone       AnnuityStage = "done"
+)
+
 // BulkOutcome is one of the values below; a later version may add some.
 type BulkOutcome string
 
@@ -24,6 +37,66 @@ const (
 	BulkOutcomeNear  BulkOutcome = "near"
 	BulkOutcomeNone  BulkOutcome = "none"
 	BulkOutcomeBad   BulkOutcome = "bad"
+)
+
+// DeadlineKind is one of the values below; a later version may add some.
+type DeadlineKind string
+
+// Values of DeadlineKind.
+const (
+	DeadlineKindRenewal     DeadlineKind = "renewal"
+	DeadlineKindDeclaration DeadlineKind = "declaration"
+	DeadlineKindAnnuity     DeadlineKind = "annuity"
+	DeadlineKindPriority    DeadlineKind = "priority"
+	DeadlineKindEntry       DeadlineKind = "entry"
+	DeadlineKindExpiry      DeadlineKind = "expiry"
+	DeadlineKindOwn         DeadlineKind = "own"
+)
+
+// DeadlineState: Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the
+// grace period.
+type DeadlineState string
+
+// Values of DeadlineState.
+const (
+	DeadlineStateNotOpen DeadlineState = "not-open"
+	DeadlineStateOpen    DeadlineState = "open"
+	DeadlineStateGrace   DeadlineState = "grace"
+	DeadlineStateMissed  DeadlineState = "missed"
+	DeadlineStateLapsed  DeadlineState = "lapsed"
+)
+
+// Decision: `asked`: somebody was sent a link to decide.
+type Decision string
+
+// Values of Decision.
+const (
+	DecisionUndecided Decision = "undecided"
+	DecisionKeep      Decision = "keep"
+	DecisionDrop      Decision = "drop"
+	DecisionAsked     Decision = "asked"
+)
+
+// FeeReduction: Who pays a part of the official fees, 85 or 70 per cent less in China, small and micro entities
+// in the United States.
+type FeeReduction string
+
+// Values of FeeReduction.
+const (
+	FeeReductionCn85    FeeReduction = "cn85"
+	FeeReductionCn70    FeeReduction = "cn70"
+	FeeReductionUsSmall FeeReduction = "usSmall"
+	FeeReductionUsMicro FeeReduction = "usMicro"
+)
+
+// HostingRole: What the account may do with it; a reader changes nothing.
+type HostingRole string
+
+// Values of HostingRole.
+const (
+	HostingRoleOwner  HostingRole = "owner"
+	HostingRoleEditor HostingRole = "editor"
+	HostingRoleReader HostingRole = "reader"
 )
 
 // MonitorEventKind is one of the values below; a later version may add some.
@@ -97,13 +170,63 @@ const (
 	PatentTypeOther     PatentType = "other"
 )
 
+// PortfolioField is one of the values below; a later version may add some.
+type PortfolioField string
+
+// Values of PortfolioField.
+const (
+	PortfolioFieldTitle              PortfolioField = "title"
+	PortfolioFieldRegistrationNumber PortfolioField = "registrationNumber"
+	PortfolioFieldClasses            PortfolioField = "classes"
+	PortfolioFieldPatentKind         PortfolioField = "patentKind"
+	PortfolioFieldState              PortfolioField = "state"
+	PortfolioFieldOwner              PortfolioField = "owner"
+	PortfolioFieldAgent              PortfolioField = "agent"
+	PortfolioFieldFiledOn            PortfolioField = "filedOn"
+	PortfolioFieldRegisteredOn       PortfolioField = "registeredOn"
+	PortfolioFieldExpiresOn          PortfolioField = "expiresOn"
+	PortfolioFieldPriorityOn         PortfolioField = "priorityOn"
+)
+
+// PortfolioKind is one of the values below; a later version may add some.
+type PortfolioKind string
+
+// Values of PortfolioKind.
+const (
+	PortfolioKindMark        PortfolioKind = "mark"
+	PortfolioKindPatent      PortfolioKind = "patent"
+	PortfolioKindSoftware    PortfolioKind = "software"
+	PortfolioKindCertificate PortfolioKind = "certificate"
+)
+
+// PortfolioPatentKind is one of the values below; a later version may add some.
+type PortfolioPatentKind string
+
+// Values of PortfolioPatentKind.
+const (
+	PortfolioPatentKindPatent  PortfolioPatentKind = "patent"
+	PortfolioPatentKindUtility PortfolioPatentKind = "utility"
+	PortfolioPatentKindDesign  PortfolioPatentKind = "design"
+)
+
+// PortfolioState: Of what is `ended` nothing is due any more.
+type PortfolioState string
+
+// Values of PortfolioState.
+const (
+	PortfolioStatePending PortfolioState = "pending"
+	PortfolioStateLive    PortfolioState = "live"
+	PortfolioStateEnded   PortfolioState = "ended"
+	PortfolioStateUnknown PortfolioState = "unknown"
+)
+
 // ProblemCode: A program should treat a code that it does not know by the HTTP status. credentials_missing:
 // none. credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
 // signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
-// this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
-// quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
-// idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
-// another body.
+// this address. scope_missing: the key is not for this product. forbidden: the account may not do this with what
+// it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a
+// rule of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+// idempotency_key_reused: the key was used with another body.
 type ProblemCode string
 
 // Values of ProblemCode.
@@ -122,6 +245,7 @@ const (
 	ProblemCodeNonceReplayed         ProblemCode = "nonce_replayed"
 	ProblemCodeAddressNotAllowed     ProblemCode = "address_not_allowed"
 	ProblemCodeScopeMissing          ProblemCode = "scope_missing"
+	ProblemCodeForbidden             ProblemCode = "forbidden"
 	ProblemCodeLiveKeyRequired       ProblemCode = "live_key_required"
 	ProblemCodeQuotaExceeded         ProblemCode = "quota_exceeded"
 	ProblemCodeNotFound              ProblemCode = "not_found"
@@ -199,6 +323,66 @@ type AddCaseDocumentRequest struct {
 
 	// Of `uploadCaseFile`.
 	FileID string `json:"fileId"`
+}
+
+// Annuity: `Annuity` of the contract.
+type Annuity struct {
+	Deadline Deadline `json:"deadline"`
+
+	RegistrationNumber *string `json:"registrationNumber"`
+
+	// `open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff, `instructed` the
+	// payer was instructed, `done` paid at the office or marked as done.
+	Stage AnnuityStage `json:"stage"`
+
+	// Null once it is ordered or done.
+	Fee *AnnuityFee `json:"fee"`
+}
+
+// AnnuityFee: What the office and the site charge if it is paid today. An amount that is not known is null.
+type AnnuityFee struct {
+	Known bool `json:"known"`
+
+	// Why it is not known: no fee of the office for that day, the number of claims, what a late payment adds, an
+	// exchange rate or a price of the service is missing, or it can no longer be paid (`lapsed`).
+	Gap *string `json:"gap"`
+
+	// In the currency of the office, surcharge included.
+	OfficialFee *string `json:"officialFee"`
+
+	OfficialCurrency *string `json:"officialCurrency"`
+
+	OfficialFeeCny *string `json:"officialFeeCny"`
+
+	// What a unit of the currency is worth in CNY; null for CNY.
+	ExchangeRate *string `json:"exchangeRate"`
+
+	// VAT included.
+	ServiceFee *string `json:"serviceFee"`
+
+	// The official fee in CNY and the service fee.
+	Total *string `json:"total"`
+
+	// Of `serviceFee` and `total`.
+	Currency string `json:"currency"`
+
+	// What the official fee is made of.
+	Lines []AnnuityFeeLine `json:"lines"`
+}
+
+// AnnuityFeeLine: `AnnuityFeeLine` of the contract.
+type AnnuityFeeLine struct {
+	Kind string `json:"kind"`
+
+	Name string `json:"name"`
+
+	// In the currency of the office.
+	Amount string `json:"amount"`
+
+	ValidFrom string `json:"validFrom"`
+
+	// Where the amount was read.
+	Source string `json:"source"`
 }
 
 // Area: A part of an image, as shares of its sides.
@@ -555,6 +739,92 @@ type Days struct {
 	To string `json:"to,omitempty"`
 }
 
+// Deadline: `Deadline` of the contract.
+type Deadline struct {
+	// The `deadlineId` of the event `deadline.due`.
+	ID string `json:"id"`
+
+	// The right of the portfolio.
+	ItemID string `json:"itemId"`
+
+	ItemKind PortfolioKind `json:"itemKind"`
+
+	// Of the right.
+	Title string `json:"title"`
+
+	// Of the right.
+	Number string `json:"number"`
+
+	// WIPO ST.3 code.
+	Office string `json:"office"`
+
+	ClientID *string `json:"clientId"`
+
+	ClientName *string `json:"clientName"`
+
+	// What the account may do with it; a reader changes nothing.
+	Role HostingRole `json:"role"`
+
+	Kind DeadlineKind `json:"kind"`
+
+	Name string `json:"name"`
+
+	// Patent year of an annuity.
+	Year *int `json:"year"`
+
+	OpensOn *string `json:"opensOn"`
+
+	DueOn string `json:"dueOn"`
+
+	// The last day of the grace period; null where there is none.
+	GraceEnd *string `json:"graceEnd"`
+
+	// Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period.
+	State DeadlineState `json:"state"`
+
+	// `asked`: somebody was sent a link to decide.
+	Decision Decision `json:"decision"`
+
+	Note *string `json:"note"`
+
+	DoneOn *string `json:"doneOn"`
+
+	// The order by which it is paid.
+	OrderNo *string `json:"orderNo"`
+
+	// Provision, source and calculation; null of an own last day, and of an expiry of which no rule is known.
+	Law *LegalDeadline `json:"law"`
+
+	Version int `json:"version"`
+}
+
+// DeadlineGap: Last days that are not known. A program must not read their absence as "nothing is due".
+type DeadlineGap struct {
+	Kind string `json:"kind"`
+
+	// `office`: there are no rules of this office. Otherwise the day that is missing, of filing, grant or expiry.
+	Gap string `json:"gap"`
+
+	// Years of annuities that fell due before the grant.
+	Years []int `json:"years"`
+}
+
+// DecideAnnuitiesRequest: `DecideAnnuitiesRequest` of the contract.
+type DecideAnnuitiesRequest struct {
+	// Of last days.
+	IDs []string `json:"ids"`
+
+	Decision string `json:"decision"`
+}
+
+// DecideAnnuitiesResult: `DecideAnnuitiesResult` of the contract.
+type DecideAnnuitiesResult struct {
+	// How many were decided.
+	Done int `json:"done"`
+
+	Refused []RefusedDeadline `json:"refused"`
+}
+
 // Document: `Document` of the contract.
 type Document struct {
 	ID string `json:"id"`
@@ -748,6 +1018,55 @@ type LegalDeadlineExtension struct {
 	Until string `json:"until"`
 }
 
+// ListAnnuitiesQuery: Query of `listAnnuities`.
+type ListAnnuitiesQuery struct {
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+
+	// The first last day.
+	From string `json:"from,omitempty"`
+
+	// The latest last day.
+	To string `json:"to,omitempty"`
+
+	ClientID string `json:"clientId,omitempty"`
+
+	Decision Decision `json:"decision,omitempty"`
+
+	Stage AnnuityStage `json:"stage,omitempty"`
+}
+
+// ListDeadlinesQuery: Query of `listDeadlines`.
+type ListDeadlinesQuery struct {
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+
+	// The first last day.
+	From string `json:"from,omitempty"`
+
+	// The latest last day.
+	To string `json:"to,omitempty"`
+
+	Kind DeadlineKind `json:"kind,omitempty"`
+
+	// Of rights of this kind.
+	ItemKind PortfolioKind `json:"itemKind,omitempty"`
+
+	// Of one right.
+	ItemID string `json:"itemId,omitempty"`
+
+	ClientID string `json:"clientId,omitempty"`
+
+	// Also those that are done.
+	IncludeDone bool `json:"includeDone,omitempty"`
+}
+
 // ListGlossaryEntriesQuery: Query of `listGlossaryEntries`.
 type ListGlossaryEntriesQuery struct {
 	Keyword string `json:"keyword,omitempty"`
@@ -777,6 +1096,37 @@ type ListPatentBatchRowsQuery struct {
 
 	// The `nextCursor` of the page before.
 	Cursor string `json:"cursor,omitempty"`
+}
+
+// ListPortfolioQuery: Query of `listPortfolio`.
+type ListPortfolioQuery struct {
+	// Entries of a page.
+	Limit int `json:"limit,omitempty"`
+
+	// The `nextCursor` of the page before.
+	Cursor string `json:"cursor,omitempty"`
+
+	Kind PortfolioKind `json:"kind,omitempty"`
+
+	// WIPO ST.3 code.
+	Office string `json:"office,omitempty"`
+
+	// The number of the application or of the registration, in whichever notation. Where the number of a patent does
+	// not begin with the code of its office, `office` is needed for another notation than that of the portfolio.
+	Number string `json:"number,omitempty"`
+
+	State PortfolioState `json:"state,omitempty"`
+
+	ClientID string `json:"clientId,omitempty"`
+
+	ApplicantID string `json:"applicantId,omitempty"`
+
+	// `different`: the register says something else than the own data. `changed`: the register has changed and
+	// nobody has marked it as seen. `due`: a last day that is not done lies within 90 days or has passed.
+	Only string `json:"only,omitempty"`
+
+	// The own data or what the register says of it was changed then or later.
+	UpdatedSince string `json:"updatedSince,omitempty"`
 }
 
 // ListSimilarPatentsQuery: Query of `listSimilarPatents`.
@@ -878,6 +1228,22 @@ type NamedPatentSymbol struct {
 	Name *string `json:"name"`
 }
 
+// NextDeadline: The earliest last day that is not done.
+type NextDeadline struct {
+	ID string `json:"id"`
+
+	Kind DeadlineKind `json:"kind"`
+
+	Name string `json:"name"`
+
+	DueOn string `json:"dueOn"`
+
+	GraceEnd *string `json:"graceEnd"`
+
+	// Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period.
+	State DeadlineState `json:"state"`
+}
+
 // NiceClass: `NiceClass` of the contract.
 type NiceClass struct {
 	No int `json:"no"`
@@ -919,6 +1285,24 @@ type NullableWording struct {
 	Zh *string `json:"zh"`
 
 	En *string `json:"en"`
+}
+
+// OrderAnnuitiesRequest: `OrderAnnuitiesRequest` of the contract.
+type OrderAnnuitiesRequest struct {
+	// Of last days.
+	IDs []string `json:"ids"`
+
+	// The price that was quoted.
+	Total string `json:"total"`
+
+	Agree bool `json:"agree"`
+}
+
+// OrderAnnuitiesResult: `OrderAnnuitiesResult` of the contract.
+type OrderAnnuitiesResult struct {
+	OrderID string `json:"orderId"`
+
+	OrderNo string `json:"orderNo"`
 }
 
 // OrderCaseDraftRequest: `OrderCaseDraftRequest` of the contract.
@@ -1449,6 +1833,334 @@ type PatentTextImage struct {
 	Height *int `json:"height"`
 }
 
+// PortfolioClient: `PortfolioClient` of the contract.
+type PortfolioClient struct {
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	// What the account may do with it; a reader changes nothing.
+	Role HostingRole `json:"role"`
+
+	// Who shares it; null for one's own.
+	OwnerName *string `json:"ownerName"`
+
+	// Rights.
+	ItemCount int `json:"itemCount"`
+
+	// Last days within 90 days that are not done.
+	DueCount int `json:"dueCount"`
+}
+
+// PortfolioDetails: What only software copyrights and certificates have.
+type PortfolioDetails struct {
+	Version string `json:"version,omitempty"`
+
+	Issuer string `json:"issuer,omitempty"`
+
+	Category string `json:"category,omitempty"`
+}
+
+// PortfolioItem: `PortfolioItem` of the contract.
+type PortfolioItem struct {
+	Title string `json:"title"`
+
+	RegistrationNumber *string `json:"registrationNumber"`
+
+	Classes []int `json:"classes"`
+
+	PatentKind *PortfolioPatentKind `json:"patentKind"`
+
+	// Of what is `ended` nothing is due any more.
+	State PortfolioState `json:"state"`
+
+	Owner *string `json:"owner"`
+
+	Agent *string `json:"agent"`
+
+	FiledOn *string `json:"filedOn"`
+
+	RegisteredOn *string `json:"registeredOn"`
+
+	ExpiresOn *string `json:"expiresOn"`
+
+	PriorityOn *string `json:"priorityOn"`
+
+	ID string `json:"id"`
+
+	Kind PortfolioKind `json:"kind"`
+
+	// WIPO ST.3 code.
+	Office string `json:"office"`
+
+	// Of the application, or of the certificate.
+	Number string `json:"number"`
+
+	ClientID *string `json:"clientId"`
+
+	ClientName *string `json:"clientName"`
+
+	ApplicantID *string `json:"applicantId"`
+
+	AgentID *string `json:"agentId"`
+
+	AgentName *string `json:"agentName"`
+
+	// What the account may do with it; a reader changes nothing.
+	Role HostingRole `json:"role"`
+
+	// How it came into the portfolio.
+	Source string `json:"source"`
+
+	// Whether a register of the site has it.
+	InRegister bool `json:"inRegister"`
+
+	// Fields in which the register says something else.
+	Differences []PortfolioField `json:"differences"`
+
+	NextDeadline *NextDeadline `json:"nextDeadline"`
+
+	Version int `json:"version"`
+
+	// When the register changed; null once that was seen.
+	ChangedAt *string `json:"changedAt"`
+
+	CreatedAt string `json:"createdAt"`
+
+	UpdatedAt string `json:"updatedAt"`
+
+	Claims *int `json:"claims"`
+
+	FeeReduction *FeeReduction `json:"feeReduction"`
+
+	// What only software copyrights and certificates have.
+	Details PortfolioDetails `json:"details"`
+
+	// Null for a reader.
+	Note *string `json:"note"`
+
+	Register *PortfolioValues `json:"register"`
+
+	// What the register has changed last.
+	Changes []PortfolioItemChange `json:"changes"`
+
+	// Also those that are done.
+	Deadlines []Deadline `json:"deadlines"`
+
+	Gaps []DeadlineGap `json:"gaps"`
+}
+
+// PortfolioItemChange: `PortfolioItemChange` of the contract.
+type PortfolioItemChange struct {
+	Field PortfolioField `json:"field"`
+
+	From *string `json:"from"`
+
+	To *string `json:"to"`
+}
+
+// PortfolioItemDraft: `PortfolioItemDraft` of the contract.
+type PortfolioItemDraft struct {
+	Kind PortfolioKind `json:"kind"`
+
+	// WIPO ST.3 code.
+	Office string `json:"office"`
+
+	// Of the application, the registration or the publication; of a certificate its own.
+	Number string `json:"number"`
+
+	Title string `json:"title,omitempty"`
+
+	RegistrationNumber string `json:"registrationNumber,omitempty"`
+
+	// Classes of Nice.
+	Classes []int `json:"classes,omitempty"`
+
+	PatentKind PortfolioPatentKind `json:"patentKind,omitempty"`
+
+	// Of what is `ended` nothing is due any more.
+	State PortfolioState `json:"state,omitempty"`
+
+	Owner string `json:"owner,omitempty"`
+
+	Agent string `json:"agent,omitempty"`
+
+	FiledOn string `json:"filedOn,omitempty"`
+
+	// Of the registration, of the grant of a patent, of the issue of a certificate.
+	RegisteredOn string `json:"registeredOn,omitempty"`
+
+	ExpiresOn string `json:"expiresOn,omitempty"`
+
+	PriorityOn string `json:"priorityOn,omitempty"`
+
+	ClientID string `json:"clientId,omitempty"`
+
+	ApplicantID string `json:"applicantId,omitempty"`
+
+	AgentID string `json:"agentId,omitempty"`
+
+	// Where fees count them.
+	Claims int `json:"claims,omitempty"`
+
+	FeeReduction FeeReduction `json:"feeReduction,omitempty"`
+
+	// What only software copyrights and certificates have.
+	Details *PortfolioDetails `json:"details,omitempty"`
+
+	Note string `json:"note,omitempty"`
+}
+
+// PortfolioItemUpdate: `PortfolioItemUpdate` of the contract.
+type PortfolioItemUpdate struct {
+	Version int `json:"version"`
+
+	// Fields that are emptied; for programs that do not send null.
+	Clear []string `json:"clear,omitempty"`
+
+	// WIPO ST.3 code.
+	Office string `json:"office,omitempty"`
+
+	// Of the application, the registration or the publication; of a certificate its own.
+	Number string `json:"number,omitempty"`
+
+	Title string `json:"title,omitempty"`
+
+	RegistrationNumber string `json:"registrationNumber,omitempty"`
+
+	// Classes of Nice.
+	Classes []int `json:"classes,omitempty"`
+
+	PatentKind PortfolioPatentKind `json:"patentKind,omitempty"`
+
+	// Of what is `ended` nothing is due any more.
+	State PortfolioState `json:"state,omitempty"`
+
+	Owner string `json:"owner,omitempty"`
+
+	Agent string `json:"agent,omitempty"`
+
+	FiledOn string `json:"filedOn,omitempty"`
+
+	// Of the registration, of the grant of a patent, of the issue of a certificate.
+	RegisteredOn string `json:"registeredOn,omitempty"`
+
+	ExpiresOn string `json:"expiresOn,omitempty"`
+
+	PriorityOn string `json:"priorityOn,omitempty"`
+
+	ClientID string `json:"clientId,omitempty"`
+
+	ApplicantID string `json:"applicantId,omitempty"`
+
+	AgentID string `json:"agentId,omitempty"`
+
+	// Where fees count them.
+	Claims int `json:"claims,omitempty"`
+
+	FeeReduction FeeReduction `json:"feeReduction,omitempty"`
+
+	// What only software copyrights and certificates have.
+	Details *PortfolioDetails `json:"details,omitempty"`
+
+	Note string `json:"note,omitempty"`
+}
+
+// PortfolioRow: `PortfolioRow` of the contract.
+type PortfolioRow struct {
+	Title string `json:"title"`
+
+	RegistrationNumber *string `json:"registrationNumber"`
+
+	Classes []int `json:"classes"`
+
+	PatentKind *PortfolioPatentKind `json:"patentKind"`
+
+	// Of what is `ended` nothing is due any more.
+	State PortfolioState `json:"state"`
+
+	Owner *string `json:"owner"`
+
+	Agent *string `json:"agent"`
+
+	FiledOn *string `json:"filedOn"`
+
+	RegisteredOn *string `json:"registeredOn"`
+
+	ExpiresOn *string `json:"expiresOn"`
+
+	PriorityOn *string `json:"priorityOn"`
+
+	ID string `json:"id"`
+
+	Kind PortfolioKind `json:"kind"`
+
+	// WIPO ST.3 code.
+	Office string `json:"office"`
+
+	// Of the application, or of the certificate.
+	Number string `json:"number"`
+
+	ClientID *string `json:"clientId"`
+
+	ClientName *string `json:"clientName"`
+
+	ApplicantID *string `json:"applicantId"`
+
+	AgentID *string `json:"agentId"`
+
+	AgentName *string `json:"agentName"`
+
+	// What the account may do with it; a reader changes nothing.
+	Role HostingRole `json:"role"`
+
+	// How it came into the portfolio.
+	Source string `json:"source"`
+
+	// Whether a register of the site has it.
+	InRegister bool `json:"inRegister"`
+
+	// Fields in which the register says something else.
+	Differences []PortfolioField `json:"differences"`
+
+	NextDeadline *NextDeadline `json:"nextDeadline"`
+
+	Version int `json:"version"`
+
+	// When the register changed; null once that was seen.
+	ChangedAt *string `json:"changedAt"`
+
+	CreatedAt string `json:"createdAt"`
+
+	UpdatedAt string `json:"updatedAt"`
+}
+
+// PortfolioValues: What a register says of a right.
+type PortfolioValues struct {
+	Title *string `json:"title"`
+
+	RegistrationNumber *string `json:"registrationNumber"`
+
+	Classes []int `json:"classes"`
+
+	PatentKind *PortfolioPatentKind `json:"patentKind"`
+
+	// Of what is `ended` nothing is due any more.
+	State PortfolioState `json:"state"`
+
+	Owner *string `json:"owner"`
+
+	Agent *string `json:"agent"`
+
+	FiledOn *string `json:"filedOn"`
+
+	RegisteredOn *string `json:"registeredOn"`
+
+	ExpiresOn *string `json:"expiresOn"`
+
+	PriorityOn *string `json:"priorityOn"`
+}
+
 // Problem: `Problem` of the contract.
 type Problem struct {
 	// Address of the page that explains the kind of the problem.
@@ -1463,10 +2175,10 @@ type Problem struct {
 	// A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
 	// credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
 	// signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
-	// this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
-	// quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
-	// idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
-	// another body.
+	// this address. scope_missing: the key is not for this product. forbidden: the account may not do this with what
+	// it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a
+	// rule of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+	// idempotency_key_reused: the key was used with another body.
 	Code ProblemCode `json:"code"`
 
 	// Number of the refusal, where a rule of a service refused.
@@ -1500,6 +2212,59 @@ type QueryImage struct {
 	Height int `json:"height"`
 
 	Crop *Crop `json:"crop"`
+}
+
+// QuoteAnnuitiesRequest: `QuoteAnnuitiesRequest` of the contract.
+type QuoteAnnuitiesRequest struct {
+	// Of last days.
+	IDs []string `json:"ids"`
+}
+
+// QuoteAnnuitiesResult: `QuoteAnnuitiesResult` of the contract.
+type QuoteAnnuitiesResult struct {
+	Items []QuoteAnnuitiesResultItem `json:"items"`
+
+	Refused []RefusedDeadline `json:"refused"`
+
+	OfficialFee string `json:"officialFee"`
+
+	// VAT included.
+	ServiceFee string `json:"serviceFee"`
+
+	Total string `json:"total"`
+
+	Currency string `json:"currency"`
+}
+
+// QuoteAnnuitiesResultItem: `QuoteAnnuitiesResultItem` of the contract.
+type QuoteAnnuitiesResultItem struct {
+	ID string `json:"id"`
+
+	// What the office and the site charge if it is paid today. An amount that is not known is null.
+	Fee AnnuityFee `json:"fee"`
+}
+
+// RefusedDeadline: `RefusedDeadline` of the contract.
+type RefusedDeadline struct {
+	ID string `json:"id"`
+
+	// Of the right; null where the account does not see it.
+	Title *string `json:"title"`
+
+	// A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
+	// credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
+	// signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
+	// this address. scope_missing: the key is not for this product. forbidden: the account may not do this with what
+	// it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a
+	// rule of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+	// idempotency_key_reused: the key was used with another body.
+	Code ProblemCode `json:"code"`
+
+	// Number of the refusal.
+	Reason *int `json:"reason"`
+
+	// For people.
+	Detail string `json:"detail"`
 }
 
 // RegionMatch: `RegionMatch` of the contract.
@@ -1559,9 +2324,25 @@ type SaveCaseDraftRequest struct {
 	Content map[string]any `json:"content"`
 }
 
+// SetDeadlineDoneRequest: `SetDeadlineDoneRequest` of the contract.
+type SetDeadlineDoneRequest struct {
+	Version int `json:"version"`
+
+	Done bool `json:"done"`
+}
+
 // SetMonitorStateRequest: `SetMonitorStateRequest` of the contract.
 type SetMonitorStateRequest struct {
 	State string `json:"state"`
+}
+
+// SettlePortfolioDifferenceRequest: `SettlePortfolioDifferenceRequest` of the contract.
+type SettlePortfolioDifferenceRequest struct {
+	Version int `json:"version"`
+
+	Field PortfolioField `json:"field"`
+
+	Choice string `json:"choice"`
 }
 
 // SharedClass: A class that at least two of the records have.

@@ -462,6 +462,131 @@ func (s *CasesService) Submit(ctx context.Context, id string, request SubmitCase
 	return sendForJSON[Case](ctx, s.client, call{method: "POST", path: "/cases/{id}/submit", pathFields: []string{id}, json: request, options: options})
 }
 
+// PortfolioService: Rights that are looked after, beside what the registers say.
+type PortfolioService struct{ client *Client }
+
+// List: Rights of the portfolio. Those of the account, and those of clients that others share with it.
+func (s *PortfolioService) List(ctx context.Context, query ListPortfolioQuery, options ...RequestOption) (*Page[PortfolioRow], error) {
+	return sendForJSON[Page[PortfolioRow]](ctx, s.client, call{method: "GET", path: "/portfolio", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *PortfolioService) ListAll(ctx context.Context, query ListPortfolioQuery, options ...RequestOption) iter.Seq2[PortfolioRow, error] {
+	return eachItem(func(cursor string) ([]PortfolioRow, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Create: Add a right. By its number: where a register of the site has exactly one application of that number,
+// what is left out is taken from it. Without one a title is needed (400, `errors` names `title`). With
+// `clientId` the right belongs to the account of that client. `reason` 61010 where the portfolio has it, 61011
+// where it is full, 61014 where the client, applicant or agent is of another account. Status 403 with `reason`
+// 61007 for a client that the account may only read.
+func (s *PortfolioService) Create(ctx context.Context, request PortfolioItemDraft, options ...RequestOption) (*PortfolioItem, error) {
+	return sendForJSON[PortfolioItem](ctx, s.client, call{method: "POST", path: "/portfolio", json: request, options: options})
+}
+
+// Get: A right.
+func (s *PortfolioService) Get(ctx context.Context, id string, options ...RequestOption) (*PortfolioItem, error) {
+	return sendForJSON[PortfolioItem](ctx, s.client, call{method: "GET", path: "/portfolio/{id}", pathFields: []string{id}, options: options})
+}
+
+// Update: Change a right. What is left out stays as it is; null, or its name in `clear`, empties a field. Last
+// days are computed anew. Status 409 with `reason` 61001 where it has another version than the one that is sent,
+// 403 with `reason` 61007 where the account may only read it. Its client is changed by the owner alone.
+func (s *PortfolioService) Update(ctx context.Context, id string, request PortfolioItemUpdate, options ...RequestOption) (*PortfolioItem, error) {
+	return sendForJSON[PortfolioItem](ctx, s.client, call{method: "PATCH", path: "/portfolio/{id}", pathFields: []string{id}, json: request, options: options})
+}
+
+// Delete: Remove a right. With its last days; `reason` 61012 while a fee of it is being paid.
+func (s *PortfolioService) Delete(ctx context.Context, id string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/portfolio/{id}", pathFields: []string{id}, options: options})
+}
+
+// SettleDifference: Settle a field in which the register says something else. `take` the value of the register,
+// or `keep` one's own until the register changes it again. `reason` 61013 where the register states nothing for
+// the field.
+func (s *PortfolioService) SettleDifference(ctx context.Context, id string, request SettlePortfolioDifferenceRequest, options ...RequestOption) (*PortfolioItem, error) {
+	return sendForJSON[PortfolioItem](ctx, s.client, call{method: "POST", path: "/portfolio/{id}/differences", pathFields: []string{id}, json: request, options: options})
+}
+
+// ListClients: Clients whose rights are looked after. Those of the account, and those that others share with it.
+func (s *PortfolioService) ListClients(ctx context.Context, options ...RequestOption) ([]PortfolioClient, error) {
+	return sendForData[PortfolioClient](ctx, s.client, call{method: "GET", path: "/portfolio-clients", options: options})
+}
+
+// DeadlinesService: Last days of the rights of the portfolio.
+type DeadlinesService struct{ client *Client }
+
+// List: Last days of the rights of the portfolio. Those that have passed and are not done are among them.
+func (s *DeadlinesService) List(ctx context.Context, query ListDeadlinesQuery, options ...RequestOption) (*Page[Deadline], error) {
+	return sendForJSON[Page[Deadline]](ctx, s.client, call{method: "GET", path: "/deadlines", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *DeadlinesService) ListAll(ctx context.Context, query ListDeadlinesQuery, options ...RequestOption) iter.Seq2[Deadline, error] {
+	return eachItem(func(cursor string) ([]Deadline, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// SetDone: Mark a last day as done, or as not done. The next annuity of a patent follows one that is done.
+// Status 409 with `reason` 61001 where it has another version than the one that is sent, 403 with `reason` 61007
+// where the account may only read it, `reason` 61012 while it is being paid.
+func (s *DeadlinesService) SetDone(ctx context.Context, id string, request SetDeadlineDoneRequest, options ...RequestOption) (*Deadline, error) {
+	return sendForJSON[Deadline](ctx, s.client, call{method: "POST", path: "/deadlines/{id}/done", pathFields: []string{id}, json: request, options: options})
+}
+
+// AnnuitiesService: Annuities of patents: what they cost, decisions and orders.
+type AnnuitiesService struct{ client *Client }
+
+// List: Annuities of patents, with what they cost if they are paid today.
+func (s *AnnuitiesService) List(ctx context.Context, query ListAnnuitiesQuery, options ...RequestOption) (*Page[Annuity], error) {
+	return sendForJSON[Page[Annuity]](ctx, s.client, call{method: "GET", path: "/annuities", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *AnnuitiesService) ListAll(ctx context.Context, query ListAnnuitiesQuery, options ...RequestOption) iter.Seq2[Annuity, error] {
+	return eachItem(func(cursor string) ([]Annuity, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Decide: Keep or drop annuities or renewals. Nothing is due any more from an annuity on that is dropped. Each
+// that cannot be decided is in `refused`: one that the account does not see, that it may only read (`reason`
+// 61007), or that is being paid or is done (61012).
+func (s *AnnuitiesService) Decide(ctx context.Context, request DecideAnnuitiesRequest, options ...RequestOption) (*DecideAnnuitiesResult, error) {
+	return sendForJSON[DecideAnnuitiesResult](ctx, s.client, call{method: "POST", path: "/annuities/decisions", json: request, options: options})
+}
+
+// Quote: What annuities cost together if they are ordered today. Those that cannot be ordered are in `refused`,
+// `reason` 61020 where one is ordered, done or has no price.
+func (s *AnnuitiesService) Quote(ctx context.Context, request QuoteAnnuitiesRequest, options ...RequestOption) (*QuoteAnnuitiesResult, error) {
+	return sendForJSON[QuoteAnnuitiesResult](ctx, s.client, call{method: "POST", path: "/annuities/quote", json: request, options: options})
+}
+
+// Order: Order the payment of annuities. All of them or none, in one order that is paid on the site. `total` is
+// what was quoted: `reason` 60202 where the price is another one, 61020 where one of them cannot be ordered, 404
+// where the account does not see one of them or may only read it. `agree` confirms the terms of service.
+func (s *AnnuitiesService) Order(ctx context.Context, request OrderAnnuitiesRequest, options ...RequestOption) (*OrderAnnuitiesResult, error) {
+	return sendForJSON[OrderAnnuitiesResult](ctx, s.client, call{method: "POST", path: "/annuities/order", json: request, options: options})
+}
+
 // JobsService: Work that goes on in the background.
 type JobsService struct{ client *Client }
 

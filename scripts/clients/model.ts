@@ -102,6 +102,19 @@ const names: Record<string, readonly [resource: string, method: string] | null> 
   getCase: ['cases', 'get'],
   addCaseDocument: ['cases', 'addDocument'],
   submitCase: ['cases', 'submit'],
+  listPortfolio: ['portfolio', 'list'],
+  createPortfolioItem: ['portfolio', 'create'],
+  getPortfolioItem: ['portfolio', 'get'],
+  updatePortfolioItem: ['portfolio', 'update'],
+  deletePortfolioItem: ['portfolio', 'delete'],
+  settlePortfolioDifference: ['portfolio', 'settleDifference'],
+  listPortfolioClients: ['portfolio', 'listClients'],
+  listDeadlines: ['deadlines', 'list'],
+  setDeadlineDone: ['deadlines', 'setDone'],
+  listAnnuities: ['annuities', 'list'],
+  decideAnnuities: ['annuities', 'decide'],
+  quoteAnnuities: ['annuities', 'quote'],
+  orderAnnuities: ['annuities', 'order'],
   getJob: ['jobs', 'get'],
   cancelJob: ['jobs', 'cancel'],
   getUsage: ['usage', 'get'],
@@ -126,6 +139,9 @@ const descriptions: Record<string, string> = {
   monitors: 'What is watched in the trademark registers.',
   reports: 'Registrability reports.',
   cases: 'Matters that are filed with offices: drafts, orders, documents, deadlines.',
+  portfolio: 'Rights that are looked after, beside what the registers say.',
+  deadlines: 'Last days of the rights of the portfolio.',
+  annuities: 'Annuities of patents: what they cost, decisions and orders.',
   jobs: 'Work that goes on in the background.',
   usage: 'What was used.',
   webhooks: 'Calls to an address of the partner when something happens.',
@@ -191,7 +207,10 @@ export function readModel(document: any): Model {
 
   function objectOf(schema: any, path: string): Type {
     const name = path.replaceAll('.', '')
-    if (objects.has(name)) return { kind: 'object', name }
+    const known = objects.get(name)
+    if (known && known.fields.map((field) => field.name).join() !== Object.keys(schema.properties).join())
+      throw new Error(`Two different objects have the name ${name}.`)
+    if (known) return { kind: 'object', name }
     const object: ObjectType = { name, description: schema.description?.trim() ?? null, fields: [], isInput: false }
     objects.set(name, object)
     for (const [field, of] of Object.entries<any>(schema.properties))
@@ -220,7 +239,7 @@ export function readModel(document: any): Model {
     const name = isPlain ? 'PageQuery' : `${pascal(id)}Query`
     const fields = query.map(({ name: field, schema, description, required }) => ({
       ...fieldOf(field, schema, name, required ?? false),
-      description: description ?? null,
+      description: description?.trim() ?? null,
     }))
     const type = { name, description: `Query of \`${id}\`.`, fields, isInput: true }
     if (isPlain) type.description = 'Which page of a list.'

@@ -25,6 +25,8 @@ const kinds: { path: RegExp; make: (objects: MemberObjects, owner: Member) => Pr
   { path: /^\/reports\//, make: (objects, owner) => objects.report(owner) },
   { path: /^\/case-drafts\//, make: (objects, owner) => objects.caseDraft(owner) },
   { path: /^\/cases\//, make: (objects, owner) => objects.case(owner) },
+  { path: /^\/portfolio\//, make: (objects, owner) => objects.portfolioItem(owner) },
+  { path: /^\/deadlines\//, make: (objects, owner) => objects.ownDeadline(owner) },
   { path: /^\/jobs\//, make: (objects, owner) => objects.job(owner) },
   { path: /^\/webhooks\//, make: (objects, owner) => objects.partnerWebhook(owner) },
 ]

@@ -3,7 +3,17 @@ import type { ApiBench } from './api-bench.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-export const ALL_SCOPES = ['trademarks', 'patents', 'translation', 'monitors', 'reports', 'cases', 'webhooks', 'usage']
+export const ALL_SCOPES = [
+  'trademarks',
+  'patents',
+  'translation',
+  'monitors',
+  'reports',
+  'cases',
+  'portfolio',
+  'webhooks',
+  'usage',
+]
 
 export type CallOptions = {
   payload?: object | string | Buffer

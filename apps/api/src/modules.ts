@@ -119,6 +119,7 @@ export function createModules(platform: Platform) {
     identity: identity.api,
     reports: reports.api,
   })
+  const hosting = createHostingModule(platform, { exports: exports.api, files: files.api })
   const partner = createPartnerModule(platform, {
     bulkQueries: bulkQueries.api,
     cases: cases.api,
@@ -126,6 +127,7 @@ export function createModules(platform: Platform) {
     entitlements: entitlements.api,
     files: files.api,
     glossaries: glossaries.api,
+    hosting: hosting.api,
     jobs: jobs.api,
     monitoring: monitoring.api,
     partnerKeys: partnerKeys.api,
@@ -160,6 +162,7 @@ export function createModules(platform: Platform) {
       exports,
       files,
       glossaries,
+      hosting,
       identity,
       jobs,
       monitoring,
@@ -184,7 +187,6 @@ export function createModules(platform: Platform) {
       createCreditModule(platform, { backoffice: backoffice.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
-      createHostingModule(platform, { exports: exports.api, files: files.api }),
       createInvoicesModule(platform, { files: files.api }),
       createPatentAlertsModule(platform, { monitoring: monitoring.api, patents: patents.api }),
       createPatentListsModule(platform, { patents: patents.api }),

@@ -17,6 +17,7 @@ from markwright_partner_client import (
     Markwright,
     MarkwrightError,
     NotFoundError,
+    PermissionDeniedError,
     QuotaExceededError,
     RateLimitError,
     ServerError,
@@ -191,6 +192,12 @@ class Pages(ClientTest):
             ["/openapi/v1/monitors?limit=2", "/openapi/v1/monitors?cursor=next%2F1&limit=2"],
         )
 
+    def test_lists_last_days_by_day_and_flag(self) -> None:
+        self.answer(StubAnswer({"data": [{"id": "d", "doneOn": None}], "total": 1, "nextCursor": None}))
+        found = self.client().deadlines.list_all(from_="2026-12-01", include_done=True)
+        self.assertEqual([(each.id, each.done_on) for each in found], [("d", None)])
+        self.assertEqual(self.server.requests[0].url, "/openapi/v1/deadlines?from=2026-12-01&includeDone=true")
+
     def test_iterates_over_a_search_and_requests_no_page_that_is_not_wanted(self) -> None:
         page = StubAnswer({"data": [{"id": "a", "appNo": "1"}], "total": 9, "nextCursor": "n", "dataVersion": 1})
         self.answer(page, page)
@@ -257,6 +264,15 @@ class Files(ClientTest):
         self.assertNotIn("Idempotency-Key", deleted.headers)
         self.assertEqual((rotated.body, rotated.headers["Content-Length"]), (b"", "0"))
         self.assertNotIn("Content-Type", rotated.headers)
+
+    def test_empties_fields_of_a_right_by_their_names(self) -> None:
+        self.answer(problem(403, "forbidden", reason=61007))
+        with self.assertRaises(PermissionDeniedError) as raised:
+            self.client().portfolio.update("p", version=2, clear=["note"])
+        self.assertEqual((raised.exception.code, raised.exception.reason), ("forbidden", 61007))
+        request = self.server.requests[0]
+        self.assertEqual((request.method, request.url), ("PATCH", "/openapi/v1/portfolio/p"))
+        self.assertEqual(json.loads(request.body), {"version": 2, "clear": ["note"]})
 
     def test_sends_classes_within_a_request(self) -> None:
         self.answer(StubAnswer({"id": "g"}, 201))

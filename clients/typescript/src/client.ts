@@ -1,10 +1,13 @@
 import {
+  AnnuitiesApi,
   CasesApi,
   ClassificationApi,
+  DeadlinesApi,
   DocumentsApi,
   GlossariesApi,
   MonitorsApi,
   PatentsApi,
+  PortfolioApi,
   ReportsApi,
   TrademarksApi,
   TranslationApi,
@@ -31,6 +34,9 @@ export class Markwright {
   readonly monitors: MonitorsApi
   readonly reports: ReportsApi
   readonly cases: CasesApi
+  readonly portfolio: PortfolioApi
+  readonly deadlines: DeadlinesApi
+  readonly annuities: AnnuitiesApi
   readonly jobs: Jobs
   readonly usage: UsageApi
   readonly webhooks: WebhooksApi
@@ -46,6 +52,9 @@ export class Markwright {
     this.monitors = new MonitorsApi(transport)
     this.reports = new ReportsApi(transport)
     this.cases = new CasesApi(transport)
+    this.portfolio = new PortfolioApi(transport)
+    this.deadlines = new DeadlinesApi(transport)
+    this.annuities = new AnnuitiesApi(transport)
     this.jobs = new Jobs(transport)
     this.usage = new UsageApi(transport)
     this.webhooks = new WebhooksApi(transport)

@@ -7,6 +7,7 @@ import {
   JobFailedError,
   Markwright,
   NotFoundError,
+  PermissionDeniedError,
   QuotaExceededError,
   RateLimitError,
   ServerError,
@@ -82,6 +83,25 @@ describe('credentials', () => {
     server.answers = [{ status: 307, headers: { location: '/elsewhere' } }]
     await expect(client().usage.get()).rejects.toMatchObject({ status: 307 })
     expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe('a portfolio', () => {
+  it('is listed with days and flags, and empties fields by their names', async () => {
+    server.answers = [
+      { json: { data: [{ id: 'd', doneOn: null }], total: 1, nextCursor: null } },
+      problem(403, 'forbidden', { reason: 61007 }),
+    ]
+    const found = []
+    for await (const { id } of client().deadlines.listAll({ from: '2026-12-01', includeDone: true })) found.push(id)
+    expect(found).toEqual(['d'])
+    const update = client().portfolio.update('p', { version: 2, clear: ['note'] })
+    await expect(update).rejects.toThrow(PermissionDeniedError)
+    await expect(update).rejects.toMatchObject({ code: 'forbidden', reason: 61007 })
+    expect(server.requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/openapi/v1/deadlines?from=2026-12-01&includeDone=true', ''],
+      ['PATCH', '/openapi/v1/portfolio/p', '{"version":2,"clear":["note"]}'],
+    ])
   })
 })
 

@@ -11,6 +11,9 @@ export type KeysetRequest<Key> = { after: Key | null; size: number }
 /** Key of a row of a list that is sorted by an instant and then by id, both descending. */
 export type InstantKey = { at: Date; id: string }
 
+/** Key of a row of a list that is sorted by a day and then by id, both ascending. */
+export type DayKey = { day: string; id: string }
+
 /** Which rows are read: `take` of those behind `after`, or of all, without the first `skip`. */
 export type Rows<Key> = { skip: number; take: number; after?: Key | null }
 

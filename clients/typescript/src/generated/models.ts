@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.18'
+export const version = '1.0.22'
 
 import type { FileInput } from '../files.ts'
 
@@ -13,7 +13,30 @@ export interface Page<T> {
   nextCursor: string | null
 }
 
+/**
+ * `open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff, `instructed` the
+ * payer was instructed, `done` paid at the office or marked as done.
+ */
+export type AnnuityStage = 'open' | 'ordered' | 'paid' | 'instructed' | 'done' | (string & {})
+
 export type BulkOutcome = 'found' | 'near' | 'none' | 'bad' | (string & {})
+
+export type DeadlineKind = 'renewal' | 'declaration' | 'annuity' | 'priority' | 'entry' | 'expiry' | 'own' | (string & {})
+
+/** Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period. */
+export type DeadlineState = 'not-open' | 'open' | 'grace' | 'missed' | 'lapsed' | (string & {})
+
+/** `asked`: somebody was sent a link to decide. */
+export type Decision = 'undecided' | 'keep' | 'drop' | 'asked' | (string & {})
+
+/**
+ * Who pays a part of the official fees, 85 or 70 per cent less in China, small and micro entities in the United
+ * States.
+ */
+export type FeeReduction = 'cn85' | 'cn70' | 'usSmall' | 'usMicro' | (string & {})
+
+/** What the account may do with it; a reader changes nothing. */
+export type HostingRole = 'owner' | 'editor' | 'reader' | (string & {})
 
 export type MonitorEventKind = 'new' | 'published' | 'registered' | 'status' | 'owner' | 'renewal' | 'grace' | (string & {})
 
@@ -27,16 +50,25 @@ export type PatentNumberType = 'auto' | 'appNo' | 'pubNo' | (string & {})
 
 export type PatentType = 'invention' | 'utility' | 'design' | 'plant' | 'other' | (string & {})
 
+export type PortfolioField = 'title' | 'registrationNumber' | 'classes' | 'patentKind' | 'state' | 'owner' | 'agent' | 'filedOn' | 'registeredOn' | 'expiresOn' | 'priorityOn' | (string & {})
+
+export type PortfolioKind = 'mark' | 'patent' | 'software' | 'certificate' | (string & {})
+
+export type PortfolioPatentKind = 'patent' | 'utility' | 'design' | (string & {})
+
+/** Of what is `ended` nothing is due any more. */
+export type PortfolioState = 'pending' | 'live' | 'ended' | 'unknown' | (string & {})
+
 /**
  * A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
  * credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
  * signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
- * this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
- * quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
- * idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
- * another body.
+ * this address. scope_missing: the key is not for this product. forbidden: the account may not do this with what
+ * it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a
+ * rule of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+ * idempotency_key_reused: the key was used with another body.
  */
-export type ProblemCode = 'invalid_request' | 'unreadable' | 'cursor_invalid' | 'credentials_missing' | 'credentials_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired' | 'account_disabled' | 'signature_invalid' | 'timestamp_stale' | 'nonce_replayed' | 'address_not_allowed' | 'scope_missing' | 'live_key_required' | 'quota_exceeded' | 'not_found' | 'method_not_allowed' | 'conflict' | 'idempotency_in_progress' | 'idempotency_key_reused' | 'too_large' | 'unsupported_media_type' | 'rule_violated' | 'rate_limited' | 'internal' | 'unavailable' | (string & {})
+export type ProblemCode = 'invalid_request' | 'unreadable' | 'cursor_invalid' | 'credentials_missing' | 'credentials_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired' | 'account_disabled' | 'signature_invalid' | 'timestamp_stale' | 'nonce_replayed' | 'address_not_allowed' | 'scope_missing' | 'forbidden' | 'live_key_required' | 'quota_exceeded' | 'not_found' | 'method_not_allowed' | 'conflict' | 'idempotency_in_progress' | 'idempotency_key_reused' | 'too_large' | 'unsupported_media_type' | 'rule_violated' | 'rate_limited' | 'internal' | 'unavailable' | (string & {})
 
 export type TranslationDocumentStatus = 'uploaded' | 'queued' | 'translating' | 'done' | 'error' | 'cancelled' | (string & {})
 
@@ -54,6 +86,52 @@ export interface AddCaseDocumentRequest {
   kind: string
   /** Of `uploadCaseFile`. */
   fileId: string
+}
+
+export interface Annuity {
+  deadline: Deadline
+  registrationNumber: string | null
+  /**
+   * `open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff, `instructed` the
+   * payer was instructed, `done` paid at the office or marked as done.
+   */
+  stage: AnnuityStage
+  /** Null once it is ordered or done. */
+  fee: AnnuityFee | null
+}
+
+/** What the office and the site charge if it is paid today. An amount that is not known is null. */
+export interface AnnuityFee {
+  known: boolean
+  /**
+   * Why it is not known: no fee of the office for that day, the number of claims, what a late payment adds, an
+   * exchange rate or a price of the service is missing, or it can no longer be paid (`lapsed`).
+   */
+  gap: 'fee' | 'claims' | 'surcharge' | 'lapsed' | 'rate' | 'service' | (string & {}) | null
+  /** In the currency of the office, surcharge included. */
+  officialFee: string | null
+  officialCurrency: string | null
+  officialFeeCny: string | null
+  /** What a unit of the currency is worth in CNY; null for CNY. */
+  exchangeRate: string | null
+  /** VAT included. */
+  serviceFee: string | null
+  /** The official fee in CNY and the service fee. */
+  total: string | null
+  /** Of `serviceFee` and `total`. */
+  currency: string
+  /** What the official fee is made of. */
+  lines: AnnuityFeeLine[]
+}
+
+export interface AnnuityFeeLine {
+  kind: 'annuity' | 'claims' | 'surcharge' | (string & {})
+  name: string
+  /** In the currency of the office. */
+  amount: string
+  validFrom: string
+  /** Where the amount was read. */
+  source: string
 }
 
 /** A part of an image, as shares of its sides. */
@@ -304,6 +382,64 @@ export interface Days {
   to?: string | undefined
 }
 
+export interface Deadline {
+  /** The `deadlineId` of the event `deadline.due`. */
+  id: string
+  /** The right of the portfolio. */
+  itemId: string
+  itemKind: PortfolioKind
+  /** Of the right. */
+  title: string
+  /** Of the right. */
+  number: string
+  /** WIPO ST.3 code. */
+  office: string
+  clientId: string | null
+  clientName: string | null
+  /** What the account may do with it; a reader changes nothing. */
+  role: HostingRole
+  kind: DeadlineKind
+  name: string
+  /** Patent year of an annuity. */
+  year: number | null
+  opensOn: string | null
+  dueOn: string
+  /** The last day of the grace period; null where there is none. */
+  graceEnd: string | null
+  /** Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period. */
+  state: DeadlineState
+  /** `asked`: somebody was sent a link to decide. */
+  decision: Decision
+  note: string | null
+  doneOn: string | null
+  /** The order by which it is paid. */
+  orderNo: string | null
+  /** Provision, source and calculation; null of an own last day, and of an expiry of which no rule is known. */
+  law: LegalDeadline | null
+  version: number
+}
+
+/** Last days that are not known. A program must not read their absence as "nothing is due". */
+export interface DeadlineGap {
+  kind: 'renewal' | 'annuity' | (string & {})
+  /** `office`: there are no rules of this office. Otherwise the day that is missing, of filing, grant or expiry. */
+  gap: 'office' | 'filedOn' | 'grantedOn' | 'expiresOn' | (string & {})
+  /** Years of annuities that fell due before the grant. */
+  years: number[]
+}
+
+export interface DecideAnnuitiesRequest {
+  /** Of last days. */
+  ids: string[]
+  decision: 'keep' | 'drop' | 'undecided'
+}
+
+export interface DecideAnnuitiesResult {
+  /** How many were decided. */
+  done: number
+  refused: RefusedDeadline[]
+}
+
 export interface Document {
   id: string
   fileName: string
@@ -434,6 +570,41 @@ export interface LegalDeadlineExtension {
   until: string
 }
 
+/** Query of `listAnnuities`. */
+export interface ListAnnuitiesQuery {
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+  /** The first last day. */
+  from?: string | undefined
+  /** The latest last day. */
+  to?: string | undefined
+  clientId?: string | undefined
+  decision?: Decision | undefined
+  stage?: AnnuityStage | undefined
+}
+
+/** Query of `listDeadlines`. */
+export interface ListDeadlinesQuery {
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+  /** The first last day. */
+  from?: string | undefined
+  /** The latest last day. */
+  to?: string | undefined
+  kind?: DeadlineKind | undefined
+  /** Of rights of this kind. */
+  itemKind?: PortfolioKind | undefined
+  /** Of one right. */
+  itemId?: string | undefined
+  clientId?: string | undefined
+  /** Also those that are done. */
+  includeDone?: boolean | undefined
+}
+
 /** Query of `listGlossaryEntries`. */
 export interface ListGlossaryEntriesQuery {
   keyword?: string | undefined
@@ -457,6 +628,32 @@ export interface ListPatentBatchRowsQuery {
   limit?: number | undefined
   /** The `nextCursor` of the page before. */
   cursor?: string | undefined
+}
+
+/** Query of `listPortfolio`. */
+export interface ListPortfolioQuery {
+  /** Entries of a page. */
+  limit?: number | undefined
+  /** The `nextCursor` of the page before. */
+  cursor?: string | undefined
+  kind?: PortfolioKind | undefined
+  /** WIPO ST.3 code. */
+  office?: string | undefined
+  /**
+   * The number of the application or of the registration, in whichever notation. Where the number of a patent does
+   * not begin with the code of its office, `office` is needed for another notation than that of the portfolio.
+   */
+  number?: string | undefined
+  state?: PortfolioState | undefined
+  clientId?: string | undefined
+  applicantId?: string | undefined
+  /**
+   * `different`: the register says something else than the own data. `changed`: the register has changed and
+   * nobody has marked it as seen. `due`: a last day that is not done lies within 90 days or has passed.
+   */
+  only?: 'different' | 'changed' | 'due' | undefined
+  /** The own data or what the register says of it was changed then or later. */
+  updatedSince?: string | undefined
 }
 
 /** Query of `listSimilarPatents`. */
@@ -528,6 +725,17 @@ export interface NamedPatentSymbol {
   name: string | null
 }
 
+/** The earliest last day that is not done. */
+export interface NextDeadline {
+  id: string
+  kind: DeadlineKind
+  name: string
+  dueOn: string
+  graceEnd: string | null
+  /** Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period. */
+  state: DeadlineState
+}
+
 export interface NiceClass {
   no: number
   nameCn: string
@@ -554,6 +762,19 @@ export interface NiceGroup {
 export interface NullableWording {
   zh: string | null
   en: string | null
+}
+
+export interface OrderAnnuitiesRequest {
+  /** Of last days. */
+  ids: string[]
+  /** The price that was quoted. */
+  total: string
+  agree: boolean
+}
+
+export interface OrderAnnuitiesResult {
+  orderId: string
+  orderNo: string
 }
 
 export interface OrderCaseDraftRequest {
@@ -898,6 +1119,204 @@ export interface PatentTextImage {
   height: number | null
 }
 
+export interface PortfolioClient {
+  id: string
+  name: string
+  /** What the account may do with it; a reader changes nothing. */
+  role: HostingRole
+  /** Who shares it; null for one's own. */
+  ownerName: string | null
+  /** Rights. */
+  itemCount: number
+  /** Last days within 90 days that are not done. */
+  dueCount: number
+}
+
+/** What only software copyrights and certificates have. */
+export interface PortfolioDetails {
+  version?: string | undefined
+  issuer?: string | undefined
+  category?: string | undefined
+}
+
+export interface PortfolioItem {
+  title: string
+  registrationNumber: string | null
+  classes: number[]
+  patentKind: PortfolioPatentKind | null
+  /** Of what is `ended` nothing is due any more. */
+  state: PortfolioState
+  owner: string | null
+  agent: string | null
+  filedOn: string | null
+  registeredOn: string | null
+  expiresOn: string | null
+  priorityOn: string | null
+  id: string
+  kind: PortfolioKind
+  /** WIPO ST.3 code. */
+  office: string
+  /** Of the application, or of the certificate. */
+  number: string
+  clientId: string | null
+  clientName: string | null
+  applicantId: string | null
+  agentId: string | null
+  agentName: string | null
+  /** What the account may do with it; a reader changes nothing. */
+  role: HostingRole
+  /** How it came into the portfolio. */
+  source: 'register' | 'import' | 'typed' | (string & {})
+  /** Whether a register of the site has it. */
+  inRegister: boolean
+  /** Fields in which the register says something else. */
+  differences: PortfolioField[]
+  nextDeadline: NextDeadline | null
+  version: number
+  /** When the register changed; null once that was seen. */
+  changedAt: string | null
+  createdAt: string
+  updatedAt: string
+  claims: number | null
+  feeReduction: FeeReduction | null
+  /** What only software copyrights and certificates have. */
+  details: PortfolioDetails
+  /** Null for a reader. */
+  note: string | null
+  register: PortfolioValues | null
+  /** What the register has changed last. */
+  changes: PortfolioItemChange[]
+  /** Also those that are done. */
+  deadlines: Deadline[]
+  gaps: DeadlineGap[]
+}
+
+export interface PortfolioItemChange {
+  field: PortfolioField
+  from: string | null
+  to: string | null
+}
+
+export interface PortfolioItemDraft {
+  kind: PortfolioKind
+  /** WIPO ST.3 code. */
+  office: string
+  /** Of the application, the registration or the publication; of a certificate its own. */
+  number: string
+  title?: string | null | undefined
+  registrationNumber?: string | null | undefined
+  /** Classes of Nice. */
+  classes?: number[] | undefined
+  patentKind?: PortfolioPatentKind | null | undefined
+  /** Of what is `ended` nothing is due any more. */
+  state?: PortfolioState | undefined
+  owner?: string | null | undefined
+  agent?: string | null | undefined
+  filedOn?: string | null | undefined
+  /** Of the registration, of the grant of a patent, of the issue of a certificate. */
+  registeredOn?: string | null | undefined
+  expiresOn?: string | null | undefined
+  priorityOn?: string | null | undefined
+  clientId?: string | null | undefined
+  applicantId?: string | null | undefined
+  agentId?: string | null | undefined
+  /** Where fees count them. */
+  claims?: number | null | undefined
+  feeReduction?: FeeReduction | null | undefined
+  /** What only software copyrights and certificates have. */
+  details?: PortfolioDetails | undefined
+  note?: string | null | undefined
+}
+
+export interface PortfolioItemUpdate {
+  version: number
+  /** Fields that are emptied; for programs that do not send null. */
+  clear?: ('registrationNumber' | 'classes' | 'patentKind' | 'owner' | 'agent' | 'filedOn' | 'registeredOn' | 'expiresOn' | 'priorityOn' | 'clientId' | 'applicantId' | 'agentId' | 'claims' | 'feeReduction' | 'details' | 'note')[] | undefined
+  /** WIPO ST.3 code. */
+  office?: string | undefined
+  /** Of the application, the registration or the publication; of a certificate its own. */
+  number?: string | undefined
+  title?: string | null | undefined
+  registrationNumber?: string | null | undefined
+  /** Classes of Nice. */
+  classes?: number[] | undefined
+  patentKind?: PortfolioPatentKind | null | undefined
+  /** Of what is `ended` nothing is due any more. */
+  state?: PortfolioState | undefined
+  owner?: string | null | undefined
+  agent?: string | null | undefined
+  filedOn?: string | null | undefined
+  /** Of the registration, of the grant of a patent, of the issue of a certificate. */
+  registeredOn?: string | null | undefined
+  expiresOn?: string | null | undefined
+  priorityOn?: string | null | undefined
+  clientId?: string | null | undefined
+  applicantId?: string | null | undefined
+  agentId?: string | null | undefined
+  /** Where fees count them. */
+  claims?: number | null | undefined
+  feeReduction?: FeeReduction | null | undefined
+  /** What only software copyrights and certificates have. */
+  details?: PortfolioDetails | undefined
+  note?: string | null | undefined
+}
+
+export interface PortfolioRow {
+  title: string
+  registrationNumber: string | null
+  classes: number[]
+  patentKind: PortfolioPatentKind | null
+  /** Of what is `ended` nothing is due any more. */
+  state: PortfolioState
+  owner: string | null
+  agent: string | null
+  filedOn: string | null
+  registeredOn: string | null
+  expiresOn: string | null
+  priorityOn: string | null
+  id: string
+  kind: PortfolioKind
+  /** WIPO ST.3 code. */
+  office: string
+  /** Of the application, or of the certificate. */
+  number: string
+  clientId: string | null
+  clientName: string | null
+  applicantId: string | null
+  agentId: string | null
+  agentName: string | null
+  /** What the account may do with it; a reader changes nothing. */
+  role: HostingRole
+  /** How it came into the portfolio. */
+  source: 'register' | 'import' | 'typed' | (string & {})
+  /** Whether a register of the site has it. */
+  inRegister: boolean
+  /** Fields in which the register says something else. */
+  differences: PortfolioField[]
+  nextDeadline: NextDeadline | null
+  version: number
+  /** When the register changed; null once that was seen. */
+  changedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a register says of a right. */
+export interface PortfolioValues {
+  title: string | null
+  registrationNumber: string | null
+  classes: number[]
+  patentKind: PortfolioPatentKind | null
+  /** Of what is `ended` nothing is due any more. */
+  state: PortfolioState
+  owner: string | null
+  agent: string | null
+  filedOn: string | null
+  registeredOn: string | null
+  expiresOn: string | null
+  priorityOn: string | null
+}
+
 export interface Problem {
   /** Address of the page that explains the kind of the problem. */
   type: string
@@ -908,10 +1327,10 @@ export interface Problem {
    * A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
    * credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
    * signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
-   * this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
-   * quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see `reason`.
-   * idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used with
-   * another body.
+   * this address. scope_missing: the key is not for this product. forbidden: the account may not do this with what
+   * it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a
+   * rule of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+   * idempotency_key_reused: the key was used with another body.
    */
   code: ProblemCode
   /** Number of the refusal, where a rule of a service refused. */
@@ -936,6 +1355,47 @@ export interface QueryImage {
   width: number
   height: number
   crop: Crop | null
+}
+
+export interface QuoteAnnuitiesRequest {
+  /** Of last days. */
+  ids: string[]
+}
+
+export interface QuoteAnnuitiesResult {
+  items: QuoteAnnuitiesResultItem[]
+  refused: RefusedDeadline[]
+  officialFee: string
+  /** VAT included. */
+  serviceFee: string
+  total: string
+  currency: string
+}
+
+export interface QuoteAnnuitiesResultItem {
+  id: string
+  /** What the office and the site charge if it is paid today. An amount that is not known is null. */
+  fee: AnnuityFee
+}
+
+export interface RefusedDeadline {
+  id: string
+  /** Of the right; null where the account does not see it. */
+  title: string | null
+  /**
+   * A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
+   * credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
+   * signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not for
+   * this address. scope_missing: the key is not for this product. forbidden: the account may not do this with what
+   * it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a
+   * rule of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
+   * idempotency_key_reused: the key was used with another body.
+   */
+  code: ProblemCode
+  /** Number of the refusal. */
+  reason: number | null
+  /** For people. */
+  detail: string
 }
 
 export interface RegionMatch {
@@ -984,8 +1444,19 @@ export interface SaveCaseDraftRequest {
   content: Record<string, unknown>
 }
 
+export interface SetDeadlineDoneRequest {
+  version: number
+  done: boolean
+}
+
 export interface SetMonitorStateRequest {
   state: 'active' | 'paused'
+}
+
+export interface SettlePortfolioDifferenceRequest {
+  version: number
+  field: PortfolioField
+  choice: 'take' | 'keep'
 }
 
 /** A class that at least two of the records have. */

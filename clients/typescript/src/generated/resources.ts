@@ -3,7 +3,7 @@
 import { eachItem } from '../paging.ts'
 import type { RequestOptions, Transport } from '../transport.ts'
 import type { FileContent } from '../files.ts'
-import type { AddCaseDocumentRequest, BulkRow, Case, CaseDraft, CaseHead, CaseType, CheckCaseDraftResult, CompareTrademarksRequest, Comparison, CreateCaseDraftRequest, CreateGlossaryRequest, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderCaseDraftRequest, OrderCaseDraftResult, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, RenameGlossaryRequest, Report, SaveCaseDraftRequest, SetMonitorStateRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, SubmitCaseRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, UploadCaseFileRequest, UploadCaseFileResult, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
+import type { AddCaseDocumentRequest, Annuity, BulkRow, Case, CaseDraft, CaseHead, CaseType, CheckCaseDraftResult, CompareTrademarksRequest, Comparison, CreateCaseDraftRequest, CreateGlossaryRequest, Deadline, DecideAnnuitiesRequest, DecideAnnuitiesResult, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListAnnuitiesQuery, ListDeadlinesQuery, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListPortfolioQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderAnnuitiesRequest, OrderAnnuitiesResult, OrderCaseDraftRequest, OrderCaseDraftResult, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, PortfolioClient, PortfolioItem, PortfolioItemDraft, PortfolioItemUpdate, PortfolioRow, QuoteAnnuitiesRequest, QuoteAnnuitiesResult, RenameGlossaryRequest, Report, SaveCaseDraftRequest, SetDeadlineDoneRequest, SetMonitorStateRequest, SettlePortfolioDifferenceRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, SubmitCaseRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, UploadCaseFileRequest, UploadCaseFileResult, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
 
 /** Search, records, comparison and lists of trademarks. */
 export class TrademarksApi {
@@ -450,6 +450,144 @@ export class CasesApi {
   /** Submit a case for filing. Once all documents are there; `reason` 60116 where some are missing. */
   async submit(id: string, request: SubmitCaseRequest, options: RequestOptions = {}): Promise<Case> {
     return await this.transport.json<Case>({ method: 'POST', path: '/cases/{id}/submit', pathFields: { id }, json: request, options })
+  }
+}
+
+/** Rights that are looked after, beside what the registers say. */
+export class PortfolioApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Rights of the portfolio. Those of the account, and those of clients that others share with it. */
+  async list(query: ListPortfolioQuery = {}, options: RequestOptions = {}): Promise<Page<PortfolioRow>> {
+    return await this.transport.json<Page<PortfolioRow>>({ method: 'GET', path: '/portfolio', query: { ...query }, options })
+  }
+
+  /** Rights of the portfolio: the entries of all pages, which are requested one after the other. */
+  listAll(query: Omit<ListPortfolioQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<PortfolioRow, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /**
+   * Add a right. By its number: where a register of the site has exactly one application of that number, what is
+   * left out is taken from it. Without one a title is needed (400, `errors` names `title`). With `clientId` the
+   * right belongs to the account of that client. `reason` 61010 where the portfolio has it, 61011 where it is
+   * full, 61014 where the client, applicant or agent is of another account. Status 403 with `reason` 61007 for a
+   * client that the account may only read.
+   */
+  async create(request: PortfolioItemDraft, options: RequestOptions = {}): Promise<PortfolioItem> {
+    return await this.transport.json<PortfolioItem>({ method: 'POST', path: '/portfolio', json: request, options })
+  }
+
+  /** A right. */
+  async get(id: string, options: RequestOptions = {}): Promise<PortfolioItem> {
+    return await this.transport.json<PortfolioItem>({ method: 'GET', path: '/portfolio/{id}', pathFields: { id }, options })
+  }
+
+  /**
+   * Change a right. What is left out stays as it is; null, or its name in `clear`, empties a field. Last days are
+   * computed anew. Status 409 with `reason` 61001 where it has another version than the one that is sent, 403 with
+   * `reason` 61007 where the account may only read it. Its client is changed by the owner alone.
+   */
+  async update(id: string, request: PortfolioItemUpdate, options: RequestOptions = {}): Promise<PortfolioItem> {
+    return await this.transport.json<PortfolioItem>({ method: 'PATCH', path: '/portfolio/{id}', pathFields: { id }, json: request, options })
+  }
+
+  /** Remove a right. With its last days; `reason` 61012 while a fee of it is being paid. */
+  async delete(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/portfolio/{id}', pathFields: { id }, options })
+  }
+
+  /**
+   * Settle a field in which the register says something else. `take` the value of the register, or `keep` one's
+   * own until the register changes it again. `reason` 61013 where the register states nothing for the field.
+   */
+  async settleDifference(id: string, request: SettlePortfolioDifferenceRequest, options: RequestOptions = {}): Promise<PortfolioItem> {
+    return await this.transport.json<PortfolioItem>({ method: 'POST', path: '/portfolio/{id}/differences', pathFields: { id }, json: request, options })
+  }
+
+  /** Clients whose rights are looked after. Those of the account, and those that others share with it. */
+  async listClients(options: RequestOptions = {}): Promise<PortfolioClient[]> {
+    return (await this.transport.json<{ data: PortfolioClient[] }>({ method: 'GET', path: '/portfolio-clients', options })).data
+  }
+}
+
+/** Last days of the rights of the portfolio. */
+export class DeadlinesApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Last days of the rights of the portfolio. Those that have passed and are not done are among them. */
+  async list(query: ListDeadlinesQuery = {}, options: RequestOptions = {}): Promise<Page<Deadline>> {
+    return await this.transport.json<Page<Deadline>>({ method: 'GET', path: '/deadlines', query: { ...query }, options })
+  }
+
+  /** Last days of the rights of the portfolio: the entries of all pages, which are requested one after the other. */
+  listAll(query: Omit<ListDeadlinesQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<Deadline, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /**
+   * Mark a last day as done, or as not done. The next annuity of a patent follows one that is done. Status 409
+   * with `reason` 61001 where it has another version than the one that is sent, 403 with `reason` 61007 where the
+   * account may only read it, `reason` 61012 while it is being paid.
+   */
+  async setDone(id: string, request: SetDeadlineDoneRequest, options: RequestOptions = {}): Promise<Deadline> {
+    return await this.transport.json<Deadline>({ method: 'POST', path: '/deadlines/{id}/done', pathFields: { id }, json: request, options })
+  }
+}
+
+/** Annuities of patents: what they cost, decisions and orders. */
+export class AnnuitiesApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Annuities of patents, with what they cost if they are paid today. */
+  async list(query: ListAnnuitiesQuery = {}, options: RequestOptions = {}): Promise<Page<Annuity>> {
+    return await this.transport.json<Page<Annuity>>({ method: 'GET', path: '/annuities', query: { ...query }, options })
+  }
+
+  /**
+   * Annuities of patents, with what they cost if they are paid today: the entries of all pages, which are
+   * requested one after the other.
+   */
+  listAll(query: Omit<ListAnnuitiesQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<Annuity, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /**
+   * Keep or drop annuities or renewals. Nothing is due any more from an annuity on that is dropped. Each that
+   * cannot be decided is in `refused`: one that the account does not see, that it may only read (`reason` 61007),
+   * or that is being paid or is done (61012).
+   */
+  async decide(request: DecideAnnuitiesRequest, options: RequestOptions = {}): Promise<DecideAnnuitiesResult> {
+    return await this.transport.json<DecideAnnuitiesResult>({ method: 'POST', path: '/annuities/decisions', json: request, options })
+  }
+
+  /**
+   * What annuities cost together if they are ordered today. Those that cannot be ordered are in `refused`,
+   * `reason` 61020 where one is ordered, done or has no price.
+   */
+  async quote(request: QuoteAnnuitiesRequest, options: RequestOptions = {}): Promise<QuoteAnnuitiesResult> {
+    return await this.transport.json<QuoteAnnuitiesResult>({ method: 'POST', path: '/annuities/quote', json: request, options })
+  }
+
+  /**
+   * Order the payment of annuities. All of them or none, in one order that is paid on the site. `total` is what
+   * was quoted: `reason` 60202 where the price is another one, 61020 where one of them cannot be ordered, 404
+   * where the account does not see one of them or may only read it. `agree` confirms the terms of service.
+   */
+  async order(request: OrderAnnuitiesRequest, options: RequestOptions = {}): Promise<OrderAnnuitiesResult> {
+    return await this.transport.json<OrderAnnuitiesResult>({ method: 'POST', path: '/annuities/order', json: request, options })
   }
 }
 

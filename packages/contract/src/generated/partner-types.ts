@@ -1,5 +1,85 @@
 // Generated from openapi/ by `npm run gen`. Do not edit.
 export interface paths {
+    "/annuities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Annuities of patents, with what they cost if they are paid today */
+        get: operations["listAnnuities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/annuities/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep or drop annuities or renewals
+         * @description Nothing is due any more from an annuity on that is dropped. Each that cannot be decided is in `refused`: one that the
+         *     account does not see, that it may only read (`reason` 61007), or that is being paid or is done (61012).
+         */
+        post: operations["decideAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/annuities/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the payment of annuities
+         * @description All of them or none, in one order that is paid on the site. `total` is what was quoted: `reason` 60202 where the price is
+         *     another one, 61020 where one of them cannot be ordered, 404 where the account does not see one of them or may only read
+         *     it. `agree` confirms the terms of service.
+         */
+        post: operations["orderAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/annuities/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What annuities cost together if they are ordered today
+         * @description Those that cannot be ordered are in `refused`, `reason` 61020 where one is ordered, done or has no price.
+         */
+        post: operations["quoteAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/case-drafts": {
         parameters: {
             query?: never;
@@ -214,6 +294,47 @@ export interface paths {
          *     joined. Languages are `zh`, `en`, `jp` and `auto`. Failures come with status 200 as `error_code` and `error_msg`.
          */
         post: operations["translateAsBaidu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Last days of the rights of the portfolio
+         * @description Those that have passed and are not done are among them.
+         */
+        get: operations["listDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deadlines/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a last day as done, or as not done
+         * @description The next annuity of a patent follows one that is done. Status 409 with `reason` 61001 where it has another version than
+         *     the one that is sent, 403 with `reason` 61007 where the account may only read it, `reason` 61012 while it is being paid.
+         */
+        post: operations["setDeadlineDone"];
         delete?: never;
         options?: never;
         head?: never;
@@ -614,6 +735,101 @@ export interface paths {
          *     (`expression`) or by fields. What stands beside a description or a publication restricts what is similar to it.
          */
         post: operations["searchPatents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rights of the portfolio
+         * @description Those of the account, and those of clients that others share with it.
+         */
+        get: operations["listPortfolio"];
+        put?: never;
+        /**
+         * Add a right
+         * @description By its number: where a register of the site has exactly one application of that number, what is left out is taken from
+         *     it. Without one a title is needed (400, `errors` names `title`). With `clientId` the right belongs to the account of that
+         *     client. `reason` 61010 where the portfolio has it, 61011 where it is full, 61014 where the client, applicant or agent is
+         *     of another account. Status 403 with `reason` 61007 for a client that the account may only read.
+         */
+        post: operations["createPortfolioItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients whose rights are looked after
+         * @description Those of the account, and those that others share with it.
+         */
+        get: operations["listPortfolioClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A right */
+        get: operations["getPortfolioItem"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a right
+         * @description With its last days; `reason` 61012 while a fee of it is being paid.
+         */
+        delete: operations["deletePortfolioItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a right
+         * @description What is left out stays as it is; null, or its name in `clear`, empties a field. Last days are computed anew. Status 409 with `reason` 61001 where
+         *     it has another version than the one that is sent, 403 with `reason` 61007 where the account may only read it. Its client
+         *     is changed by the owner alone.
+         */
+        patch: operations["updatePortfolioItem"];
+        trace?: never;
+    };
+    "/portfolio/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a field in which the register says something else
+         * @description `take` the value of the register, or `keep` one's own until the register changes it again. `reason` 61013 where the
+         *     register states nothing for the field.
+         */
+        post: operations["settlePortfolioDifference"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1636,6 +1852,8 @@ export interface components {
             nameEn: string | null;
         };
         /** Format: date */
+        NullableDate: string | null;
+        /** Format: date */
         NullableDay: string | null;
         /** Format: date-time */
         NullableTimestamp: string | null;
@@ -1663,6 +1881,58 @@ export interface components {
             /** @enum {string} */
             type: "order.paid";
         };
+        PartnerAnnuity: {
+            deadline: components["schemas"]["PartnerDeadline"];
+            /** @description Null once it is ordered or done. */
+            fee: components["schemas"]["PartnerAnnuityFee"] | null;
+            registrationNumber: string | null;
+            stage: components["schemas"]["PartnerAnnuityStage"];
+        };
+        /** @description What the office and the site charge if it is paid today. An amount that is not known is null. */
+        PartnerAnnuityFee: {
+            /**
+             * @description Of `serviceFee` and `total`.
+             * @example CNY
+             */
+            currency: string;
+            /** @description What a unit of the currency is worth in CNY; null for CNY. */
+            exchangeRate: string | null;
+            /**
+             * @description Why it is not known: no fee of the office for that day, the number of claims, what a late payment adds, an exchange
+             *     rate or a price of the service is missing, or it can no longer be paid (`lapsed`).
+             * @enum {string|null}
+             */
+            gap: "fee" | "claims" | "surcharge" | "lapsed" | "rate" | "service" | null;
+            known: boolean;
+            /** @description What the official fee is made of. */
+            lines: components["schemas"]["PartnerAnnuityFeeLine"][];
+            /** @example CNY */
+            officialCurrency: string | null;
+            /** @description In the currency of the office, surcharge included. */
+            officialFee: string | null;
+            officialFeeCny: string | null;
+            /** @description VAT included. */
+            serviceFee: string | null;
+            /** @description The official fee in CNY and the service fee. */
+            total: string | null;
+        };
+        PartnerAnnuityFeeLine: {
+            /** @description In the currency of the office. */
+            amount: string;
+            /** @enum {string} */
+            kind: "annuity" | "claims" | "surcharge";
+            name: string;
+            /** @description Where the amount was read. */
+            source: string;
+            /** Format: date */
+            validFrom: string;
+        };
+        /**
+         * @description `open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff, `instructed` the payer was
+         *     instructed, `done` paid at the office or marked as done.
+         * @enum {string}
+         */
+        PartnerAnnuityStage: "open" | "ordered" | "paid" | "instructed" | "done";
         PartnerCase: {
             /** @example C202611300001 */
             caseNo: string;
@@ -1780,6 +2050,76 @@ export interface components {
             name: string;
             productType: number;
         };
+        PartnerDeadline: {
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            decision: components["schemas"]["PartnerDecision"];
+            doneOn: components["schemas"]["NullableDate"];
+            /** Format: date */
+            dueOn: string;
+            /**
+             * Format: date
+             * @description The last day of the grace period; null where there is none.
+             */
+            graceEnd: string | null;
+            /**
+             * Format: uuid
+             * @description The `deadlineId` of the event `deadline.due`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The right of the portfolio.
+             */
+            itemId: string;
+            itemKind: components["schemas"]["PartnerPortfolioKind"];
+            kind: components["schemas"]["PartnerDeadlineKind"];
+            /** @description Provision, source and calculation; null of an own last day, and of an expiry of which no rule is known. */
+            law: components["schemas"]["LegalDeadline"] | null;
+            name: string;
+            note: string | null;
+            /** @description Of the right. */
+            number: string;
+            /** @description WIPO ST.3 code. */
+            office: string;
+            opensOn: components["schemas"]["NullableDate"];
+            /** @description The order by which it is paid. */
+            orderNo: string | null;
+            role: components["schemas"]["PartnerHostingRole"];
+            state: components["schemas"]["PartnerDeadlineState"];
+            /** @description Of the right. */
+            title: string;
+            version: number;
+            /** @description Patent year of an annuity. */
+            year: number | null;
+        };
+        /** @description Last days that are not known. A program must not read their absence as "nothing is due". */
+        PartnerDeadlineGap: {
+            /**
+             * @description `office`: there are no rules of this office. Otherwise the day that is missing, of filing, grant or expiry.
+             * @enum {string}
+             */
+            gap: "office" | "filedOn" | "grantedOn" | "expiresOn";
+            /** @enum {string} */
+            kind: "renewal" | "annuity";
+            /** @description Years of annuities that fell due before the grant. */
+            years: number[];
+        };
+        /** @description Of last days. */
+        PartnerDeadlineIds: string[];
+        /** @enum {string} */
+        PartnerDeadlineKind: "renewal" | "declaration" | "annuity" | "priority" | "entry" | "expiry" | "own";
+        /**
+         * @description Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period.
+         * @enum {string}
+         */
+        PartnerDeadlineState: "not-open" | "open" | "grace" | "missed" | "lapsed";
+        /**
+         * @description `asked`: somebody was sent a link to decide.
+         * @enum {string}
+         */
+        PartnerDecision: "undecided" | "keep" | "drop" | "asked";
         PartnerDocument: {
             characters: number;
             createdAt: components["schemas"]["Timestamp"];
@@ -1801,6 +2141,11 @@ export interface components {
             target: components["schemas"]["TranslationLanguage"] | null;
             words: number;
         };
+        /**
+         * @description Who pays a part of the official fees, 85 or 70 per cent less in China, small and micro entities in the United States.
+         * @enum {string}
+         */
+        PartnerFeeReduction: "cn85" | "cn70" | "usSmall" | "usMicro";
         PartnerGlossary: {
             /** @description Entries. */
             count: number;
@@ -1827,6 +2172,11 @@ export interface components {
             note?: string;
             zh?: string;
         };
+        /**
+         * @description What the account may do with it; a reader changes nothing.
+         * @enum {string}
+         */
+        PartnerHostingRole: "owner" | "editor" | "reader";
         PartnerJob: {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Why it failed. */
@@ -1905,6 +2255,262 @@ export interface components {
         };
         /** @enum {string} */
         PartnerMonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal";
+        /** @description The earliest last day that is not done. */
+        PartnerNextDeadline: {
+            /** Format: date */
+            dueOn: string;
+            graceEnd: components["schemas"]["NullableDate"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PartnerDeadlineKind"];
+            name: string;
+            state: components["schemas"]["PartnerDeadlineState"];
+        };
+        PartnerPortfolioClient: {
+            /** @description Last days within 90 days that are not done. */
+            dueCount: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Rights. */
+            itemCount: number;
+            name: string;
+            /** @description Who shares it; null for one's own. */
+            ownerName: string | null;
+            role: components["schemas"]["PartnerHostingRole"];
+        };
+        /** @description What only software copyrights and certificates have. */
+        PartnerPortfolioDetails: {
+            category?: string;
+            issuer?: string;
+            version?: string;
+        };
+        /** @enum {string} */
+        PartnerPortfolioField: "title" | "registrationNumber" | "classes" | "patentKind" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn";
+        PartnerPortfolioItem: {
+            agent: string | null;
+            /** Format: uuid */
+            agentId: string | null;
+            agentName: string | null;
+            /** Format: uuid */
+            applicantId: string | null;
+            /**
+             * Format: date-time
+             * @description When the register changed; null once that was seen.
+             */
+            changedAt: string | null;
+            /** @description What the register has changed last. */
+            changes: {
+                field: components["schemas"]["PartnerPortfolioField"];
+                from: string | null;
+                to: string | null;
+            }[];
+            claims: number | null;
+            classes: number[];
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Also those that are done. */
+            deadlines: components["schemas"]["PartnerDeadline"][];
+            details: components["schemas"]["PartnerPortfolioDetails"];
+            /** @description Fields in which the register says something else. */
+            differences: components["schemas"]["PartnerPortfolioField"][];
+            expiresOn: components["schemas"]["NullableDate"];
+            feeReduction: components["schemas"]["PartnerFeeReduction"] | null;
+            filedOn: components["schemas"]["NullableDate"];
+            gaps: components["schemas"]["PartnerDeadlineGap"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a register of the site has it. */
+            inRegister: boolean;
+            kind: components["schemas"]["PartnerPortfolioKind"];
+            nextDeadline: components["schemas"]["PartnerNextDeadline"] | null;
+            /** @description Null for a reader. */
+            note: string | null;
+            /** @description Of the application, or of the certificate. */
+            number: string;
+            /**
+             * @description WIPO ST.3 code.
+             * @example CN
+             */
+            office: string;
+            owner: string | null;
+            patentKind: components["schemas"]["PartnerPortfolioPatentKind"] | null;
+            priorityOn: components["schemas"]["NullableDate"];
+            register: components["schemas"]["PartnerPortfolioValues"] | null;
+            registeredOn: components["schemas"]["NullableDate"];
+            registrationNumber: string | null;
+            role: components["schemas"]["PartnerHostingRole"];
+            /**
+             * @description How it came into the portfolio.
+             * @enum {string}
+             */
+            source: "register" | "import" | "typed";
+            state: components["schemas"]["PartnerPortfolioState"];
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+            version: number;
+        };
+        PartnerPortfolioItemDraft: {
+            agent?: string | null;
+            /** Format: uuid */
+            agentId?: string | null;
+            /** Format: uuid */
+            applicantId?: string | null;
+            /** @description Where fees count them. */
+            claims?: number | null;
+            /** @description Classes of Nice. */
+            classes?: number[];
+            /** Format: uuid */
+            clientId?: string | null;
+            details?: components["schemas"]["PartnerPortfolioDetails"];
+            expiresOn?: components["schemas"]["NullableDate"];
+            feeReduction?: components["schemas"]["PartnerFeeReduction"] | null;
+            filedOn?: components["schemas"]["NullableDate"];
+            kind: components["schemas"]["PartnerPortfolioKind"];
+            note?: string | null;
+            /** @description Of the application, the registration or the publication; of a certificate its own. */
+            number: string;
+            /**
+             * @description WIPO ST.3 code.
+             * @example CN
+             */
+            office: string;
+            owner?: string | null;
+            patentKind?: components["schemas"]["PartnerPortfolioPatentKind"] | null;
+            priorityOn?: components["schemas"]["NullableDate"];
+            /**
+             * Format: date
+             * @description Of the registration, of the grant of a patent, of the issue of a certificate.
+             */
+            registeredOn?: string | null;
+            registrationNumber?: string | null;
+            state?: components["schemas"]["PartnerPortfolioState"];
+            title?: string | null;
+        };
+        PartnerPortfolioItemUpdate: {
+            agent?: string | null;
+            /** Format: uuid */
+            agentId?: string | null;
+            /** Format: uuid */
+            applicantId?: string | null;
+            /** @description Where fees count them. */
+            claims?: number | null;
+            /** @description Classes of Nice. */
+            classes?: number[];
+            /** @description Fields that are emptied; for programs that do not send null. */
+            clear?: ("registrationNumber" | "classes" | "patentKind" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn" | "clientId" | "applicantId" | "agentId" | "claims" | "feeReduction" | "details" | "note")[];
+            /** Format: uuid */
+            clientId?: string | null;
+            details?: components["schemas"]["PartnerPortfolioDetails"];
+            expiresOn?: components["schemas"]["NullableDate"];
+            feeReduction?: components["schemas"]["PartnerFeeReduction"] | null;
+            filedOn?: components["schemas"]["NullableDate"];
+            note?: string | null;
+            /** @description Of the application, the registration or the publication; of a certificate its own. */
+            number?: string;
+            /**
+             * @description WIPO ST.3 code.
+             * @example CN
+             */
+            office?: string;
+            owner?: string | null;
+            patentKind?: components["schemas"]["PartnerPortfolioPatentKind"] | null;
+            priorityOn?: components["schemas"]["NullableDate"];
+            /**
+             * Format: date
+             * @description Of the registration, of the grant of a patent, of the issue of a certificate.
+             */
+            registeredOn?: string | null;
+            registrationNumber?: string | null;
+            state?: components["schemas"]["PartnerPortfolioState"];
+            title?: string | null;
+            version: number;
+        };
+        /** @enum {string} */
+        PartnerPortfolioKind: "mark" | "patent" | "software" | "certificate";
+        /** @enum {string} */
+        PartnerPortfolioPatentKind: "patent" | "utility" | "design";
+        PartnerPortfolioRow: {
+            agent: string | null;
+            /** Format: uuid */
+            agentId: string | null;
+            agentName: string | null;
+            /** Format: uuid */
+            applicantId: string | null;
+            /**
+             * Format: date-time
+             * @description When the register changed; null once that was seen.
+             */
+            changedAt: string | null;
+            classes: number[];
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Fields in which the register says something else. */
+            differences: components["schemas"]["PartnerPortfolioField"][];
+            expiresOn: components["schemas"]["NullableDate"];
+            filedOn: components["schemas"]["NullableDate"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a register of the site has it. */
+            inRegister: boolean;
+            kind: components["schemas"]["PartnerPortfolioKind"];
+            nextDeadline: components["schemas"]["PartnerNextDeadline"] | null;
+            /** @description Of the application, or of the certificate. */
+            number: string;
+            /**
+             * @description WIPO ST.3 code.
+             * @example CN
+             */
+            office: string;
+            owner: string | null;
+            patentKind: components["schemas"]["PartnerPortfolioPatentKind"] | null;
+            priorityOn: components["schemas"]["NullableDate"];
+            registeredOn: components["schemas"]["NullableDate"];
+            registrationNumber: string | null;
+            role: components["schemas"]["PartnerHostingRole"];
+            /**
+             * @description How it came into the portfolio.
+             * @enum {string}
+             */
+            source: "register" | "import" | "typed";
+            state: components["schemas"]["PartnerPortfolioState"];
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+            version: number;
+        };
+        /**
+         * @description Of what is `ended` nothing is due any more.
+         * @enum {string}
+         */
+        PartnerPortfolioState: "pending" | "live" | "ended" | "unknown";
+        /** @description What a register says of a right. */
+        PartnerPortfolioValues: {
+            agent: string | null;
+            classes: number[];
+            expiresOn: components["schemas"]["NullableDate"];
+            filedOn: components["schemas"]["NullableDate"];
+            owner: string | null;
+            patentKind: components["schemas"]["PartnerPortfolioPatentKind"] | null;
+            priorityOn: components["schemas"]["NullableDate"];
+            registeredOn: components["schemas"]["NullableDate"];
+            registrationNumber: string | null;
+            state: components["schemas"]["PartnerPortfolioState"];
+            title: string | null;
+        };
+        PartnerRefusedDeadline: {
+            code: components["schemas"]["ProblemCode"];
+            /** @description For people. */
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Number of the refusal. */
+            reason: number | null;
+            /** @description Of the right; null where the account does not see it. */
+            title: string | null;
+        };
         PartnerReport: {
             createdAt: components["schemas"]["Timestamp"];
             /**
@@ -2282,13 +2888,13 @@ export interface components {
          * @description A program should treat a code that it does not know by the HTTP status. credentials_missing: none. credentials_malformed:
          *     they cannot be read. key_unknown, key_revoked, key_expired: of the request key. signature_invalid, timestamp_stale,
          *     nonce_replayed: of a signature. address_not_allowed: the key is not for this address. scope_missing: the key is not for
-         *     this product. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a rule
+         *     this product. forbidden: the account may not do this with what it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a rule
          *     of the service, see `reason`. idempotency_in_progress: the first call with this key goes on.
          *     idempotency_key_reused: the key was used with another body.
          * @example signature_invalid
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "unreadable" | "cursor_invalid" | "credentials_missing" | "credentials_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "account_disabled" | "signature_invalid" | "timestamp_stale" | "nonce_replayed" | "address_not_allowed" | "scope_missing" | "live_key_required" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_in_progress" | "idempotency_key_reused" | "too_large" | "unsupported_media_type" | "rule_violated" | "rate_limited" | "internal" | "unavailable";
+        ProblemCode: "invalid_request" | "unreadable" | "cursor_invalid" | "credentials_missing" | "credentials_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "account_disabled" | "signature_invalid" | "timestamp_stale" | "nonce_replayed" | "address_not_allowed" | "scope_missing" | "forbidden" | "live_key_required" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_in_progress" | "idempotency_key_reused" | "too_large" | "unsupported_media_type" | "rule_violated" | "rate_limited" | "internal" | "unavailable";
         /** @description The image that was searched with. */
         QueryImage: {
             crop: components["schemas"]["Crop"] | null;
@@ -2807,6 +3413,164 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAnnuities: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                decision?: components["schemas"]["PartnerDecision"];
+                /** @description The first last day. */
+                from?: string;
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+                stage?: components["schemas"]["PartnerAnnuityStage"];
+                /** @description The latest last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerAnnuity"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideAnnuities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "keep" | "drop" | "undecided";
+                    ids: components["schemas"]["PartnerDeadlineIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were decided. */
+                        done: number;
+                        refused: components["schemas"]["PartnerRefusedDeadline"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderAnnuities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agree: boolean;
+                    ids: components["schemas"]["PartnerDeadlineIds"];
+                    /**
+                     * @description The price that was quoted.
+                     * @example 2120.00
+                     */
+                    total: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        orderId: string;
+                        orderNo: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteAnnuities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["PartnerDeadlineIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example CNY */
+                        currency: string;
+                        items: {
+                            fee: components["schemas"]["PartnerAnnuityFee"];
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @example 2000.00 */
+                        officialFee: string;
+                        refused: components["schemas"]["PartnerRefusedDeadline"][];
+                        /** @description VAT included. */
+                        serviceFee: string;
+                        total: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createCaseDraft: {
         parameters: {
             query?: never;
@@ -3231,6 +3995,82 @@ export interface operations {
                             src: string;
                         }[];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeadlines: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The first last day. */
+                from?: string;
+                /** @description Also those that are done. */
+                includeDone?: boolean;
+                /** @description Of one right. */
+                itemId?: string;
+                /** @description Of rights of this kind. */
+                itemKind?: components["schemas"]["PartnerPortfolioKind"];
+                kind?: components["schemas"]["PartnerDeadlineKind"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The latest last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerDeadline"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDeadlineDone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    done: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The last day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerDeadline"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -4152,6 +4992,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatentPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPortfolio: {
+        parameters: {
+            query?: {
+                applicantId?: string;
+                clientId?: string;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                kind?: components["schemas"]["PartnerPortfolioKind"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description The number of the application or of the registration, in whichever notation. Where the number of a patent does not
+                 *     begin with the code of its office, `office` is needed for another notation than that of the portfolio.
+                 */
+                number?: string;
+                /** @description WIPO ST.3 code. */
+                office?: string;
+                /**
+                 * @description `different`: the register says something else than the own data. `changed`: the register has changed and nobody has
+                 *     marked it as seen. `due`: a last day that is not done lies within 90 days or has passed.
+                 */
+                only?: "different" | "changed" | "due";
+                state?: components["schemas"]["PartnerPortfolioState"];
+                /** @description The own data or what the register says of it was changed then or later. */
+                updatedSince?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerPortfolioRow"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPortfolioItemDraft"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPortfolioItem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPortfolioClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerPortfolioClient"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With what the register says, the last days, and what is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPortfolioItem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerPortfolioItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPortfolioItem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    settlePortfolioDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    choice: "take" | "keep";
+                    field: components["schemas"]["PartnerPortfolioField"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerPortfolioItem"];
                 };
             };
             default: components["responses"]["Problem"];

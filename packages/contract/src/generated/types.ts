@@ -14803,7 +14803,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        PartnerScope: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "cases" | "webhooks" | "usage";
+        PartnerScope: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "cases" | "portfolio" | "webhooks" | "usage";
         PartnerStatement: {
             calls: number;
             createTime: components["schemas"]["Instant"];
@@ -14831,7 +14831,7 @@ export interface components {
             keyId: string;
             keyName: string;
             /** @enum {string} */
-            product: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "webhooks" | "usage" | "jobs" | "classification";
+            product: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "cases" | "portfolio" | "webhooks" | "usage" | "jobs" | "classification";
             /** @description Words that were translated. */
             words: number;
         };

@@ -12,7 +12,7 @@ import { presentHostingDeadline, presentShortDeadline, type View } from './hosti
 
 const inUnits = (minor: number, currency: string) => (isCurrency(currency) ? decimalOf(minor, currency) : String(minor))
 
-export function presentFee(price: AnnuityPrice, language: Language): Schemas['AnnuityFee'] {
+export function presentAnnuityFee(price: AnnuityPrice, language: Language): Schemas['AnnuityFee'] {
   const { fee } = price
   const lines = fee.known
     ? fee.lines.map(({ kind, name, amountMinor, currency, validFrom, source }) => ({
@@ -44,7 +44,7 @@ function sourceIn(source: string, language: Language): string {
 
 export const presentAnnuity = ({ row, role, price }: SeenAnnuity, view: View): Schemas['Annuity'] => ({
   deadline: presentHostingDeadline({ row: deadlineOf(row), role }, view),
-  fee: price && presentFee(price, view.language),
+  fee: price && presentAnnuityFee(price, view.language),
   stage: row.stage,
   registrationNumber: row.registration_number,
   hasReceipt: row.receipt_file_id !== null,
@@ -64,7 +64,7 @@ export const presentPatentAnnuities = (
     graceEnd: deadline.graceEnd,
     state: stateOn(deadline, today),
     recorded: row !== null,
-    fee: price && presentFee(price, language),
+    fee: price && presentAnnuityFee(price, language),
     stage: row?.stage ?? null,
     decision: row?.decision ?? null,
     deadlineId: row?.id ?? null,
@@ -82,7 +82,7 @@ export const presentQuote = (
   items: quote.items.map(({ row, price }) => ({
     id: row.id,
     title: `${row.item_title} · ${row.office} ${row.item_number} · ${language === 'en' ? `year ${row.year}` : `第 ${row.year} 年`}`,
-    fee: presentFee(price, language),
+    fee: presentAnnuityFee(price, language),
   })),
   refused: presentRefused(quote.refused, language),
   official: quote.official,
@@ -123,7 +123,7 @@ export const presentAsked = (
       state,
       decision: row.decision,
       isFixed: row.stage !== 'open',
-      fee: price && presentFee(price, view.language),
+      fee: price && presentAnnuityFee(price, view.language),
     }
   }),
 })

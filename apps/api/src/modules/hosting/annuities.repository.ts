@@ -5,6 +5,7 @@ import { notifyMember } from '@markwright/jobs'
 import { completeOrder, createOrder, saveQuote, sumItems } from '@markwright/orders'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Language } from '../../kernel/language.ts'
+import type { DayKey, Rows } from '../../kernel/pagination.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { canEdit, isVisible, roleIn, type Scope } from './access.repository.ts'
 import { loadAnnuityPrices, type PricedYear } from './annuity-price.repository.ts'
@@ -17,8 +18,6 @@ export type AnnuityFilter = {
   decision: string | null
   stage: OrderStage | null
 }
-type Rows = { skip: number; take: number }
-
 const number = sql<number>`count(*)::int`
 /** Annuities: their orders, and what staff do to pay them. */
 export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
@@ -66,7 +65,7 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
   return {
     listByIds: (ids: readonly string[]) => byIds(db, ids),
 
-    async list(scope: Scope, filter: AnnuityFilter, { skip, take }: Rows) {
+    async list(scope: Scope, filter: AnnuityFilter, { skip, take, after }: Rows<DayKey>) {
       let query = all()
         .where('d.kind', '=', 'annuity')
         .where((is) => isVisible(scope, is.ref('i.account_id'), is.ref('i.client_id')))
@@ -76,7 +75,15 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
       if (filter.decision !== null) query = query.where('d.decision', '=', filter.decision as 'keep')
       if (filter.stage !== null) query = query.where(orderStage, '=', filter.stage)
       const [rows, { total }] = await Promise.all([
-        shown(query).orderBy('d.due_on').orderBy('d.id').offset(skip).limit(take).execute(),
+        shown(query)
+          .$if(Boolean(after), (annuities) =>
+            annuities.where((is) => is(is.refTuple('d.due_on', 'd.id'), '>', is.tuple(after!.day, after!.id))),
+          )
+          .orderBy('d.due_on')
+          .orderBy('d.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
         query.select(number.as('total')).executeTakeFirstOrThrow(),
       ])
       return { rows: rows.map(typed), total }
@@ -226,7 +233,7 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
     /** Ordered annuities of all members, by day. */
     async listManaged(
       { stage: wanted, office, keyword }: { stage: OrderStage | null; office: string | null; keyword: string | null },
-      { skip, take }: Rows,
+      { skip, take }: Rows<never>,
     ) {
       const pattern = `%${escapeLike(keyword ?? '')}%`
       let query = all().where('d.kind', '=', 'annuity').where('d.order_id', 'is not', null)

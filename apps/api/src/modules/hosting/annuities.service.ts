@@ -8,7 +8,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkContact, fieldRefusal, isUuid, requireText, trimToNull } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
-import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import { type DayKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { isSame, type Secrets } from '../../kernel/secrets.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { type FilesService, objectKey, type StoreFile } from '../files/index.ts'
@@ -93,7 +93,7 @@ export function createAnnuitiesService(deps: {
     urlOf,
     today,
 
-    async list(accountId: string, filter: AnnuityFilter, page: PageRequest) {
+    async list(accountId: string, filter: AnnuityFilter, page: PageRequest | KeysetRequest<DayKey>) {
       const scope = await loadScope(accountId)
       const [{ rows, total }, prices] = await Promise.all([
         repository.list(scope, filter, rowRange(page)),

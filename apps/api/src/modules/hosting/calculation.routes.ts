@@ -1,7 +1,7 @@
 import { deadlineName } from '@markwright/hosting'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { presentDeadline } from '../trademarks/index.ts'
-import { presentFee } from './annuities.presenter.ts'
+import { presentAnnuityFee } from './annuities.presenter.ts'
 import type { CalculationService } from './calculation.service.ts'
 
 /** Last days of a right by its dates, for everybody. */
@@ -23,7 +23,7 @@ export const calculationHandlers = (calculation: CalculationService): Handlers<'
         year,
         name: deadlineName({ title: null, kind, year, computed }, language),
         law: presentDeadline(computed, today, language),
-        fee: price && presentFee(price, language),
+        fee: price && presentAnnuityFee(price, language),
       })),
       gaps,
     }

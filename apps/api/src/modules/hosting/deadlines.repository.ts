@@ -9,6 +9,7 @@ import {
   recordChanges,
 } from '@markwright/hosting'
 import { randomUUID } from 'node:crypto'
+import type { DayKey, Rows } from '../../kernel/pagination.ts'
 import { isVisible, type Scope } from './access.repository.ts'
 import { isBeingPaid, orderStage } from './order-stage.repository.ts'
 
@@ -69,10 +70,18 @@ export function createDeadlinesRepository(db: QueryBuilder) {
     ])
 
   return {
-    async list(scope: Scope, filter: DeadlineFilter, { skip, take }: { skip: number; take: number }) {
+    async list(scope: Scope, filter: DeadlineFilter, { skip, take, after }: Rows<DayKey>) {
       const all = matching(scope, filter)
       const [rows, { total }] = await Promise.all([
-        shown(all).orderBy('d.due_on').orderBy('d.id').offset(skip).limit(take).execute(),
+        shown(all)
+          .$if(Boolean(after), (deadlines) =>
+            deadlines.where((is) => is(is.refTuple('d.due_on', 'd.id'), '>', is.tuple(after!.day, after!.id))),
+          )
+          .orderBy('d.due_on')
+          .orderBy('d.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
         all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
       ])
       return { rows: rows.map(typed), total }

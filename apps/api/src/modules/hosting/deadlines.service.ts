@@ -1,7 +1,7 @@
 import { addMonths, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkDay, requireText, trimToNull } from '../../kernel/fields.ts'
-import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import { type DayKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { DeadlineFilter, DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
 import { hostingErrors } from './hosting.errors.ts'
@@ -42,7 +42,7 @@ export function createDeadlinesService(deps: {
   }
 
   return {
-    async list(accountId: string, filter: DeadlineFilter, page: PageRequest) {
+    async list(accountId: string, filter: DeadlineFilter, page: PageRequest | KeysetRequest<DayKey>) {
       const scope = await loadScope(accountId)
       const { rows, total } = await repository.list(scope, filter, rowRange(page))
       return { deadlines: rows.map((row) => seen(scope, row)), total, today: today() }

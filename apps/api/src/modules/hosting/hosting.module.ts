@@ -173,5 +173,6 @@ export function createHostingModule(
       ...lettersHandlers(letters),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
+    api: { annuities, clients, deadlines, portfolio },
   }
 }

@@ -6,10 +6,12 @@ import {
   type ItemRow,
   lockItems,
   type NewItem,
+  itemNumberKey,
   recordChanges,
   updateItem,
 } from '@markwright/hosting'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 import { isVisible, ownerOfClient, type Scope } from './access.repository.ts'
 import { isBeingPaid, orderStage } from './order-stage.repository.ts'
 
@@ -22,6 +24,10 @@ export type PortfolioFilter = {
   state: string | null
   keyword: string | null
   only: 'different' | 'changed' | 'due' | null
+  /** Of an application or a registration, in whichever notation. */
+  number?: string | null
+  /** When the own data or the register has changed it last, at the earliest. */
+  updatedSince?: Date | null
   /** Null for all. */
   ids?: readonly string[] | null
 }
@@ -46,6 +52,16 @@ export function createPortfolioRepository(db: QueryBuilder) {
       .$if(filter.agentId !== null, (query) => query.where('i.agent_id', '=', filter.agentId))
       .$if(filter.office !== null, (query) => query.where('i.office', '=', filter.office!))
       .$if(filter.state !== null, (query) => query.where('i.state', '=', filter.state as ItemRow['state']))
+      .$if(filter.number != null, (query) =>
+        query.where((is) =>
+          is.or([
+            is('i.number', '=', filter.number!),
+            is('i.registration_number', '=', filter.number!),
+            is('i.number_key', '=', sql<string>`any(${numberKeysOf(filter.number!, filter.office)}::text[])`),
+          ]),
+        ),
+      )
+      .$if(filter.updatedSince != null, (query) => query.where('i.updated_at', '>=', filter.updatedSince!))
       .$if(filter.ids != null, (query) => query.where('i.id', '=', sql<string>`any(${[...filter.ids!]}::uuid[])`))
       .$if(filter.only === 'different', (query) =>
         query.where((is) => sql<SqlBool>`cardinality(${is.ref('i.differences')}) > 0`),
@@ -106,7 +122,7 @@ export function createPortfolioRepository(db: QueryBuilder) {
             (order) => order.asc().nullsLast(),
           )
         : sort === '-createTime'
-          ? query.orderBy('i.created_at', 'desc')
+          ? query.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc')
           : sort === '-changeTime'
             ? query.orderBy('i.changed_at', (order) => order.desc().nullsLast())
             : sort === 'expiryDate'
@@ -116,15 +132,22 @@ export function createPortfolioRepository(db: QueryBuilder) {
   }
 
   return {
+    /** `after` is a key of the order `-createTime`. */
     async list(
       scope: Scope,
       filter: PortfolioFilter,
       sort: PortfolioSort,
-      { skip, take, today }: { skip: number; take: number; today: string },
+      { skip, take, after, today }: Rows<InstantKey> & { today: string },
     ) {
       const all = matching(scope, filter, today)
       const [rows, { total }] = await Promise.all([
-        ordered(all, sort).offset(skip).limit(take).execute(),
+        ordered(all, sort)
+          .$if(Boolean(after), (items) =>
+            items.where((is) => is(is.refTuple('i.created_at', 'i.id'), '<', is.tuple(after!.at, after!.id))),
+          )
+          .offset(skip)
+          .limit(take)
+          .execute(),
         all.select(number.as('total')).executeTakeFirstOrThrow(),
       ])
       return { rows, total }
@@ -261,3 +284,9 @@ export function createPortfolioRepository(db: QueryBuilder) {
 export type PortfolioRepository = ReturnType<typeof createPortfolioRepository>
 export type PortfolioRow = NonNullable<Awaited<ReturnType<PortfolioRepository['find']>>>
 class TooMany extends Error {}
+
+/** A number as it is compared, of whichever kind of right; of a patent without an office it has to begin with its code. */
+const numberKeysOf = (typed: string, office: string | null): string[] => [
+  itemNumberKey('mark', office ?? '', typed),
+  itemNumberKey('patent', office ?? typed.trim().slice(0, 2).toUpperCase(), typed),
+]

@@ -26,7 +26,7 @@ import {
 import { toAppError } from '../../kernel/error-handler.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkDay, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
-import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { ApplicantsService } from './applicants.service.ts'
 import type { DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
@@ -130,7 +130,13 @@ export function createPortfolioService(deps: {
     read,
     findToEdit,
 
-    async list(accountId: string, filter: PortfolioFilter, sort: PortfolioSort, page: PageRequest) {
+    /** One that goes on behind a row has the order `-createTime`. */
+    async list(
+      accountId: string,
+      filter: PortfolioFilter,
+      sort: PortfolioSort,
+      page: PageRequest | KeysetRequest<InstantKey>,
+    ) {
       const scope = await loadScope(accountId)
       const { rows, total } = await repository.list(scope, filter, sort, { ...rowRange(page), today: today() })
       const next = await nextOf(scope, rows)

@@ -1,5 +1,6 @@
+import { isDay } from '@markwright/domain/dates/calendar'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { InstantKey, KeysetRequest } from '../../kernel/pagination.ts'
+import type { DayKey, InstantKey, KeysetRequest } from '../../kernel/pagination.ts'
 import type { Partner } from './authenticate-call.ts'
 import type { Cursors } from './cursors.ts'
 import { PartnerRefusal } from './problems.ts'
@@ -60,6 +61,16 @@ export const byInstant = <Row>(of: (row: Row) => InstantKey): ListKey<Row, Insta
 /** The same of rows that have the instant in `field`. */
 export const newestFirst = <Field extends string>(field: Field) =>
   byInstant((row: Record<Field, Date> & { id: string }) => ({ at: row[field], id: row.id }))
+
+/** Of lists that are sorted by a day and then by id, both ascending. */
+export const byDay = <Row>(of: (row: Row) => DayKey): ListKey<Row, DayKey> => ({
+  of,
+  read: (stored) => {
+    if (typeof stored !== 'object' || stored === null || !('day' in stored) || !('id' in stored)) return null
+    const day = String(stored.day)
+    return isDay(day) ? { day, id: String(stored.id) } : null
+  },
+})
 
 /** Of lists whose rows have their number in `field`. */
 export const byNumber = <Field extends string>(field: Field): ListKey<Record<Field, number>, number> => ({

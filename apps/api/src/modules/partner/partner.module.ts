@@ -6,6 +6,7 @@ import type { ClassificationService } from '../classification/index.ts'
 import type { EntitlementsService } from '../entitlements/index.ts'
 import type { FilesService } from '../files/index.ts'
 import type { GlossariesService } from '../glossaries/index.ts'
+import type { AnnuitiesService, ClientsService, DeadlinesService, PortfolioService } from '../hosting/index.ts'
 import type { JobsService } from '../jobs/index.ts'
 import type { Monitoring } from '../monitoring/index.ts'
 import type { PartnerKeysRepository, PartnerUsage } from '../partner-keys/index.ts'
@@ -36,6 +37,12 @@ type Dependencies = {
     GlossariesService,
     'list' | 'find' | 'create' | 'rename' | 'delete' | 'listEntries' | 'save' | 'addAll' | 'remove'
   >
+  hosting: {
+    annuities: Pick<AnnuitiesService, 'today' | 'list' | 'decide' | 'quote' | 'order'>
+    clients: Pick<ClientsService, 'list'>
+    deadlines: Pick<DeadlinesService, 'list' | 'change'>
+    portfolio: Pick<PortfolioService, 'list' | 'create' | 'read' | 'update' | 'delete' | 'settleDifference'>
+  }
   jobs: Pick<JobsService, 'getJob' | 'cancelJob'>
   monitoring: Pick<Monitoring, 'monitors' | 'hits'>
   partnerKeys: Pick<PartnerKeysRepository, 'findByHash' | 'listByMerchant'> & {
@@ -78,6 +85,7 @@ export function createPartnerModule(
     entitlements: deps.entitlements,
     files: deps.files,
     glossaries: deps.glossaries,
+    hosting: deps.hosting,
     jobs: deps.jobs,
     monitoring: deps.monitoring,
     patents: deps.patents,

@@ -11,6 +11,7 @@ import { monitorOperations } from './monitor-operations.routes.ts'
 import { createPartnerRouter, PREFIX, type PartnerRouterDeps } from './partner.routes.ts'
 import { patentOperations } from './patent-operations.routes.ts'
 import { trademarkOperations } from './trademark-operations.routes.ts'
+import { portfolioOperations } from './portfolio-operations.routes.ts'
 import { webhookOperations } from './webhook-operations.routes.ts'
 import { translationOperations } from './translation-operations.routes.ts'
 
@@ -30,6 +31,7 @@ type OperationDeps = Parameters<typeof trademarkOperations>[0] &
   Parameters<typeof monitorOperations>[0] &
   Parameters<typeof accountOperations>[0] &
   Parameters<typeof caseOperations>[0] &
+  Parameters<typeof portfolioOperations>[0] &
   Parameters<typeof webhookOperations>[0]
 
 /** The services of the site that partners call too. */
@@ -52,6 +54,7 @@ export async function registerPartnerApi(
       router.handle(monitorOperations(all))
       router.handle(accountOperations(all))
       router.handle(caseOperations(all))
+      router.handle(portfolioOperations(all))
       router.handle(webhookOperations(all))
       router.assertComplete()
       await registerDocumentation(scope, { ...deps.documentation, prefix: PREFIX })

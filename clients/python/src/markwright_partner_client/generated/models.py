@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.18"
+VERSION = "1.0.22"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -21,7 +21,36 @@ class Page(Generic[T]):
     """Where the next page begins; None after the last."""
 
 
+AnnuityStage = Literal["open", "ordered", "paid", "instructed", "done"]
+"""`open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff,
+`instructed` the payer was instructed, `done` paid at the office or marked as done.
+"""
+
+
 BulkOutcome = Literal["found", "near", "none", "bad"]
+
+
+DeadlineKind = Literal["renewal", "declaration", "annuity", "priority", "entry", "expiry", "own"]
+
+
+DeadlineState = Literal["not-open", "open", "grace", "missed", "lapsed"]
+"""Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace
+period.
+"""
+
+
+Decision = Literal["undecided", "keep", "drop", "asked"]
+"""`asked`: somebody was sent a link to decide."""
+
+
+FeeReduction = Literal["cn85", "cn70", "usSmall", "usMicro"]
+"""Who pays a part of the official fees, 85 or 70 per cent less in China, small and micro entities in
+the United States.
+"""
+
+
+HostingRole = Literal["owner", "editor", "reader"]
+"""What the account may do with it; a reader changes nothing."""
 
 
 MonitorEventKind = Literal["new", "published", "registered", "status", "owner", "renewal", "grace"]
@@ -42,14 +71,27 @@ PatentNumberType = Literal["auto", "appNo", "pubNo"]
 PatentType = Literal["invention", "utility", "design", "plant", "other"]
 
 
-ProblemCode = Literal["invalid_request", "unreadable", "cursor_invalid", "credentials_missing", "credentials_malformed", "key_unknown", "key_revoked", "key_expired", "account_disabled", "signature_invalid", "timestamp_stale", "nonce_replayed", "address_not_allowed", "scope_missing", "live_key_required", "quota_exceeded", "not_found", "method_not_allowed", "conflict", "idempotency_in_progress", "idempotency_key_reused", "too_large", "unsupported_media_type", "rule_violated", "rate_limited", "internal", "unavailable"]
+PortfolioField = Literal["title", "registrationNumber", "classes", "patentKind", "state", "owner", "agent", "filedOn", "registeredOn", "expiresOn", "priorityOn"]
+
+
+PortfolioKind = Literal["mark", "patent", "software", "certificate"]
+
+
+PortfolioPatentKind = Literal["patent", "utility", "design"]
+
+
+PortfolioState = Literal["pending", "live", "ended", "unknown"]
+"""Of what is `ended` nothing is due any more."""
+
+
+ProblemCode = Literal["invalid_request", "unreadable", "cursor_invalid", "credentials_missing", "credentials_malformed", "key_unknown", "key_revoked", "key_expired", "account_disabled", "signature_invalid", "timestamp_stale", "nonce_replayed", "address_not_allowed", "scope_missing", "forbidden", "live_key_required", "quota_exceeded", "not_found", "method_not_allowed", "conflict", "idempotency_in_progress", "idempotency_key_reused", "too_large", "unsupported_media_type", "rule_violated", "rate_limited", "internal", "unavailable"]
 """A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
 credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request
 key. signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the
-key is not for this address. scope_missing: the key is not for this product. live_key_required: not
-with a test key. quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service,
-see `reason`. idempotency_in_progress: the first call with this key goes on. idempotency_key_reused:
-the key was used with another body.
+key is not for this address. scope_missing: the key is not for this product. forbidden: the account
+may not do this with what it sees. live_key_required: not with a test key. quota_exceeded: nothing
+is left of the plan. rule_violated: a rule of the service, see `reason`. idempotency_in_progress:
+the first call with this key goes on. idempotency_key_reused: the key was used with another body.
 """
 
 
@@ -66,6 +108,62 @@ TranslationOutput = Literal["same", "docx", "bilingual-docx", "bilingual-layout"
 
 
 WebhookEventType = Literal["translation.completed", "report.ready", "monitor.hit", "order.paid", "renewal.due", "deadline.due", "case.changed", "case.letter", "case.message", "case.due", "job.completed", "job.failed"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Annuity:
+    """`Annuity` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"registration_number": "registrationNumber"}
+    deadline: Deadline
+    registration_number: str | None
+    stage: str
+    """`open` not ordered, `ordered` waits for the payment of the order, `paid` waits for staff,
+    `instructed` the payer was instructed, `done` paid at the office or marked as done.
+    """
+    fee: AnnuityFee | None
+    """Null once it is ordered or done."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnnuityFee:
+    """What the office and the site charge if it is paid today. An amount that is not known is null."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"official_fee": "officialFee", "official_currency": "officialCurrency", "official_fee_cny": "officialFeeCny", "exchange_rate": "exchangeRate", "service_fee": "serviceFee"}
+    known: bool
+    gap: str | None
+    """Why it is not known: no fee of the office for that day, the number of claims, what a late
+    payment adds, an exchange rate or a price of the service is missing, or it can no longer be paid
+    (`lapsed`).
+    """
+    official_fee: str | None
+    """In the currency of the office, surcharge included."""
+    official_currency: str | None
+    official_fee_cny: str | None
+    exchange_rate: str | None
+    """What a unit of the currency is worth in CNY; null for CNY."""
+    service_fee: str | None
+    """VAT included."""
+    total: str | None
+    """The official fee in CNY and the service fee."""
+    currency: str
+    """Of `serviceFee` and `total`."""
+    lines: list[AnnuityFeeLine]
+    """What the official fee is made of."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnnuityFeeLine:
+    """`AnnuityFeeLine` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"valid_from": "validFrom"}
+    kind: str
+    name: str
+    amount: str
+    """In the currency of the office."""
+    valid_from: str
+    source: str
+    """Where the amount was read."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -374,6 +472,75 @@ class Days:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Deadline:
+    """`Deadline` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"item_id": "itemId", "item_kind": "itemKind", "client_id": "clientId", "client_name": "clientName", "opens_on": "opensOn", "due_on": "dueOn", "grace_end": "graceEnd", "done_on": "doneOn", "order_no": "orderNo"}
+    id: str
+    """The `deadlineId` of the event `deadline.due`."""
+    item_id: str
+    """The right of the portfolio."""
+    item_kind: str
+    title: str
+    """Of the right."""
+    number: str
+    """Of the right."""
+    office: str
+    """WIPO ST.3 code."""
+    client_id: str | None
+    client_name: str | None
+    role: str
+    """What the account may do with it; a reader changes nothing."""
+    kind: str
+    name: str
+    year: int | None
+    """Patent year of an annuity."""
+    opens_on: str | None
+    due_on: str
+    grace_end: str | None
+    """The last day of the grace period; null where there is none."""
+    state: str
+    """Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the
+    grace period.
+    """
+    decision: str
+    """`asked`: somebody was sent a link to decide."""
+    note: str | None
+    done_on: str | None
+    order_no: str | None
+    """The order by which it is paid."""
+    law: LegalDeadline | None
+    """Provision, source and calculation; null of an own last day, and of an expiry of which no rule is
+    known.
+    """
+    version: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeadlineGap:
+    """Last days that are not known. A program must not read their absence as "nothing is due"."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    kind: str
+    gap: str
+    """`office`: there are no rules of this office. Otherwise the day that is missing, of filing, grant
+    or expiry.
+    """
+    years: list[int]
+    """Years of annuities that fell due before the grant."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DecideAnnuitiesResult:
+    """`DecideAnnuitiesResult` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    done: int
+    """How many were decided."""
+    refused: list[RefusedDeadline]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Document:
     """`Document` of the contract."""
 
@@ -567,6 +734,22 @@ class NamedPatentSymbol:
 
 
 @dataclass(frozen=True, kw_only=True)
+class NextDeadline:
+    """The earliest last day that is not done."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"due_on": "dueOn", "grace_end": "graceEnd"}
+    id: str
+    kind: str
+    name: str
+    due_on: str
+    grace_end: str | None
+    state: str
+    """Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the
+    grace period.
+    """
+
+
+@dataclass(frozen=True, kw_only=True)
 class NiceClass:
     """`NiceClass` of the contract."""
 
@@ -604,6 +787,15 @@ class NullableWording:
     WIRE_NAMES: ClassVar[dict[str, str]] = {}
     zh: str | None
     en: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrderAnnuitiesResult:
+    """`OrderAnnuitiesResult` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"order_id": "orderId", "order_no": "orderNo"}
+    order_id: str
+    order_no: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -995,6 +1187,162 @@ class PatentTextImage:
 
 
 @dataclass(frozen=True, kw_only=True)
+class PortfolioClient:
+    """`PortfolioClient` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"owner_name": "ownerName", "item_count": "itemCount", "due_count": "dueCount"}
+    id: str
+    name: str
+    role: str
+    """What the account may do with it; a reader changes nothing."""
+    owner_name: str | None
+    """Who shares it; null for one's own."""
+    item_count: int
+    """Rights."""
+    due_count: int
+    """Last days within 90 days that are not done."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PortfolioDetails:
+    """What only software copyrights and certificates have."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    version: str | None = None
+    issuer: str | None = None
+    category: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PortfolioItem:
+    """`PortfolioItem` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"registration_number": "registrationNumber", "patent_kind": "patentKind", "filed_on": "filedOn", "registered_on": "registeredOn", "expires_on": "expiresOn", "priority_on": "priorityOn", "client_id": "clientId", "client_name": "clientName", "applicant_id": "applicantId", "agent_id": "agentId", "agent_name": "agentName", "in_register": "inRegister", "next_deadline": "nextDeadline", "changed_at": "changedAt", "created_at": "createdAt", "updated_at": "updatedAt", "fee_reduction": "feeReduction"}
+    title: str
+    registration_number: str | None
+    classes: list[int]
+    patent_kind: str | None
+    state: str
+    """Of what is `ended` nothing is due any more."""
+    owner: str | None
+    agent: str | None
+    filed_on: str | None
+    registered_on: str | None
+    expires_on: str | None
+    priority_on: str | None
+    id: str
+    kind: str
+    office: str
+    """WIPO ST.3 code."""
+    number: str
+    """Of the application, or of the certificate."""
+    client_id: str | None
+    client_name: str | None
+    applicant_id: str | None
+    agent_id: str | None
+    agent_name: str | None
+    role: str
+    """What the account may do with it; a reader changes nothing."""
+    source: str
+    """How it came into the portfolio."""
+    in_register: bool
+    """Whether a register of the site has it."""
+    differences: list[str]
+    """Fields in which the register says something else."""
+    next_deadline: NextDeadline | None
+    version: int
+    changed_at: str | None
+    """When the register changed; null once that was seen."""
+    created_at: str
+    updated_at: str
+    claims: int | None
+    fee_reduction: str | None
+    details: PortfolioDetails
+    """What only software copyrights and certificates have."""
+    note: str | None
+    """Null for a reader."""
+    register: PortfolioValues | None
+    changes: list[PortfolioItemChange]
+    """What the register has changed last."""
+    deadlines: list[Deadline]
+    """Also those that are done."""
+    gaps: list[DeadlineGap]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PortfolioItemChange:
+    """`PortfolioItemChange` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"from_": "from"}
+    field: str
+    from_: str | None
+    to: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PortfolioRow:
+    """`PortfolioRow` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"registration_number": "registrationNumber", "patent_kind": "patentKind", "filed_on": "filedOn", "registered_on": "registeredOn", "expires_on": "expiresOn", "priority_on": "priorityOn", "client_id": "clientId", "client_name": "clientName", "applicant_id": "applicantId", "agent_id": "agentId", "agent_name": "agentName", "in_register": "inRegister", "next_deadline": "nextDeadline", "changed_at": "changedAt", "created_at": "createdAt", "updated_at": "updatedAt"}
+    title: str
+    registration_number: str | None
+    classes: list[int]
+    patent_kind: str | None
+    state: str
+    """Of what is `ended` nothing is due any more."""
+    owner: str | None
+    agent: str | None
+    filed_on: str | None
+    registered_on: str | None
+    expires_on: str | None
+    priority_on: str | None
+    id: str
+    kind: str
+    office: str
+    """WIPO ST.3 code."""
+    number: str
+    """Of the application, or of the certificate."""
+    client_id: str | None
+    client_name: str | None
+    applicant_id: str | None
+    agent_id: str | None
+    agent_name: str | None
+    role: str
+    """What the account may do with it; a reader changes nothing."""
+    source: str
+    """How it came into the portfolio."""
+    in_register: bool
+    """Whether a register of the site has it."""
+    differences: list[str]
+    """Fields in which the register says something else."""
+    next_deadline: NextDeadline | None
+    version: int
+    changed_at: str | None
+    """When the register changed; null once that was seen."""
+    created_at: str
+    updated_at: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PortfolioValues:
+    """What a register says of a right."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"registration_number": "registrationNumber", "patent_kind": "patentKind", "filed_on": "filedOn", "registered_on": "registeredOn", "expires_on": "expiresOn", "priority_on": "priorityOn"}
+    title: str | None
+    registration_number: str | None
+    classes: list[int]
+    patent_kind: str | None
+    state: str
+    """Of what is `ended` nothing is due any more."""
+    owner: str | None
+    agent: str | None
+    filed_on: str | None
+    registered_on: str | None
+    expires_on: str | None
+    priority_on: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Problem:
     """`Problem` of the contract."""
 
@@ -1009,9 +1357,10 @@ class Problem:
     none. credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the
     request key. signature_invalid, timestamp_stale, nonce_replayed: of a signature.
     address_not_allowed: the key is not for this address. scope_missing: the key is not for this
-    product. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan.
-    rule_violated: a rule of the service, see `reason`. idempotency_in_progress: the first call with
-    this key goes on. idempotency_key_reused: the key was used with another body.
+    product. forbidden: the account may not do this with what it sees. live_key_required: not with a
+    test key. quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see
+    `reason`. idempotency_in_progress: the first call with this key goes on. idempotency_key_reused:
+    the key was used with another body.
     """
     reason: int | None
     """Number of the refusal, where a rule of a service refused."""
@@ -1042,6 +1391,54 @@ class QueryImage:
     width: int
     height: int
     crop: Crop | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuoteAnnuitiesResult:
+    """`QuoteAnnuitiesResult` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"official_fee": "officialFee", "service_fee": "serviceFee"}
+    items: list[QuoteAnnuitiesResultItem]
+    refused: list[RefusedDeadline]
+    official_fee: str
+    service_fee: str
+    """VAT included."""
+    total: str
+    currency: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuoteAnnuitiesResultItem:
+    """`QuoteAnnuitiesResultItem` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    id: str
+    fee: AnnuityFee
+    """What the office and the site charge if it is paid today. An amount that is not known is null."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RefusedDeadline:
+    """`RefusedDeadline` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    id: str
+    title: str | None
+    """Of the right; null where the account does not see it."""
+    code: str
+    """A program should treat a code that it does not know by the HTTP status. credentials_missing:
+    none. credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the
+    request key. signature_invalid, timestamp_stale, nonce_replayed: of a signature.
+    address_not_allowed: the key is not for this address. scope_missing: the key is not for this
+    product. forbidden: the account may not do this with what it sees. live_key_required: not with a
+    test key. quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see
+    `reason`. idempotency_in_progress: the first call with this key goes on. idempotency_key_reused:
+    the key was used with another body.
+    """
+    reason: int | None
+    """Number of the refusal."""
+    detail: str
+    """For people."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1395,6 +1395,429 @@ class CasesApi:
         return self._transport.json(call, models.Case)
 
 
+class PortfolioApi:
+    """Rights that are looked after, beside what the registers say."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: models.PortfolioKind | None = None,
+        office: str | None = None,
+        number: str | None = None,
+        state: models.PortfolioState | None = None,
+        client_id: str | None = None,
+        applicant_id: str | None = None,
+        only: Literal["different", "changed", "due"] | None = None,
+        updated_since: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Page[models.PortfolioRow]:
+        """Rights of the portfolio. Those of the account, and those of clients that others share with
+        it.
+        """
+        call = Call(
+            "GET",
+            "/portfolio",
+            query={"limit": limit, "cursor": cursor, "kind": kind, "office": office, "number": number, "state": state, "clientId": client_id, "applicantId": applicant_id, "only": only, "updatedSince": updated_since},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Page[models.PortfolioRow])
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        kind: models.PortfolioKind | None = None,
+        office: str | None = None,
+        number: str | None = None,
+        state: models.PortfolioState | None = None,
+        client_id: str | None = None,
+        applicant_id: str | None = None,
+        only: Literal["different", "changed", "due"] | None = None,
+        updated_since: str | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[models.PortfolioRow]:
+        """Rights of the portfolio: the entries of all pages, which are requested one after the other."""
+        return each_item(
+            lambda cursor: self.list(
+                limit=limit,
+                cursor=cursor,
+                kind=kind,
+                office=office,
+                number=number,
+                state=state,
+                client_id=client_id,
+                applicant_id=applicant_id,
+                only=only,
+                updated_since=updated_since,
+                timeout=timeout,
+            )
+        )
+
+    def create(
+        self,
+        *,
+        kind: models.PortfolioKind,
+        office: str,
+        number: str,
+        title: str | None = None,
+        registration_number: str | None = None,
+        classes: Sequence[int] | None = None,
+        patent_kind: models.PortfolioPatentKind | None = None,
+        state: models.PortfolioState | None = None,
+        owner: str | None = None,
+        agent: str | None = None,
+        filed_on: str | None = None,
+        registered_on: str | None = None,
+        expires_on: str | None = None,
+        priority_on: str | None = None,
+        client_id: str | None = None,
+        applicant_id: str | None = None,
+        agent_id: str | None = None,
+        claims: int | None = None,
+        fee_reduction: models.FeeReduction | None = None,
+        details: models.PortfolioDetails | None = None,
+        note: str | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.PortfolioItem:
+        """Add a right. By its number: where a register of the site has exactly one application of that
+        number, what is left out is taken from it. Without one a title is needed (400, `errors`
+        names `title`). With `clientId` the right belongs to the account of that client. `reason`
+        61010 where the portfolio has it, 61011 where it is full, 61014 where the client, applicant
+        or agent is of another account. Status 403 with `reason` 61007 for a client that the account
+        may only read.
+        """
+        call = Call(
+            "POST",
+            "/portfolio",
+            json={"kind": kind, "office": office, "number": number, "title": title, "registrationNumber": registration_number, "classes": classes, "patentKind": patent_kind, "state": state, "owner": owner, "agent": agent, "filedOn": filed_on, "registeredOn": registered_on, "expiresOn": expires_on, "priorityOn": priority_on, "clientId": client_id, "applicantId": applicant_id, "agentId": agent_id, "claims": claims, "feeReduction": fee_reduction, "details": details, "note": note},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.PortfolioItem)
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> models.PortfolioItem:
+        """A right."""
+        call = Call(
+            "GET",
+            "/portfolio/{id}",
+            path_fields={"id": id},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.PortfolioItem)
+
+    def update(
+        self,
+        id: str,
+        *,
+        version: int,
+        clear: Sequence[Literal["registrationNumber", "classes", "patentKind", "owner", "agent", "filedOn", "registeredOn", "expiresOn", "priorityOn", "clientId", "applicantId", "agentId", "claims", "feeReduction", "details", "note"]] | None = None,
+        office: str | None = None,
+        number: str | None = None,
+        title: str | None = None,
+        registration_number: str | None = None,
+        classes: Sequence[int] | None = None,
+        patent_kind: models.PortfolioPatentKind | None = None,
+        state: models.PortfolioState | None = None,
+        owner: str | None = None,
+        agent: str | None = None,
+        filed_on: str | None = None,
+        registered_on: str | None = None,
+        expires_on: str | None = None,
+        priority_on: str | None = None,
+        client_id: str | None = None,
+        applicant_id: str | None = None,
+        agent_id: str | None = None,
+        claims: int | None = None,
+        fee_reduction: models.FeeReduction | None = None,
+        details: models.PortfolioDetails | None = None,
+        note: str | None = None,
+        timeout: float | None = None,
+    ) -> models.PortfolioItem:
+        """Change a right. What is left out stays as it is; null, or its name in `clear`, empties a
+        field. Last days are computed anew. Status 409 with `reason` 61001 where it has another
+        version than the one that is sent, 403 with `reason` 61007 where the account may only read
+        it. Its client is changed by the owner alone.
+        """
+        call = Call(
+            "PATCH",
+            "/portfolio/{id}",
+            path_fields={"id": id},
+            json={"version": version, "clear": clear, "office": office, "number": number, "title": title, "registrationNumber": registration_number, "classes": classes, "patentKind": patent_kind, "state": state, "owner": owner, "agent": agent, "filedOn": filed_on, "registeredOn": registered_on, "expiresOn": expires_on, "priorityOn": priority_on, "clientId": client_id, "applicantId": applicant_id, "agentId": agent_id, "claims": claims, "feeReduction": fee_reduction, "details": details, "note": note},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.PortfolioItem)
+
+    def delete(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Remove a right. With its last days; `reason` 61012 while a fee of it is being paid."""
+        call = Call(
+            "DELETE",
+            "/portfolio/{id}",
+            path_fields={"id": id},
+            timeout=timeout,
+        )
+        self._transport.empty(call)
+
+    def settle_difference(
+        self,
+        id: str,
+        *,
+        version: int,
+        field: models.PortfolioField,
+        choice: Literal["take", "keep"],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.PortfolioItem:
+        """Settle a field in which the register says something else. `take` the value of the register,
+        or `keep` one's own until the register changes it again. `reason` 61013 where the register
+        states nothing for the field.
+        """
+        call = Call(
+            "POST",
+            "/portfolio/{id}/differences",
+            path_fields={"id": id},
+            json={"version": version, "field": field, "choice": choice},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.PortfolioItem)
+
+    def list_clients(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> list[models.PortfolioClient]:
+        """Clients whose rights are looked after. Those of the account, and those that others share
+        with it.
+        """
+        call = Call(
+            "GET",
+            "/portfolio-clients",
+            timeout=timeout,
+        )
+        return self._transport.data(call, list[models.PortfolioClient])
+
+
+class DeadlinesApi:
+    """Last days of the rights of the portfolio."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        kind: models.DeadlineKind | None = None,
+        item_kind: models.PortfolioKind | None = None,
+        item_id: str | None = None,
+        client_id: str | None = None,
+        include_done: bool | None = None,
+        timeout: float | None = None,
+    ) -> models.Page[models.Deadline]:
+        """Last days of the rights of the portfolio. Those that have passed and are not done are among
+        them.
+        """
+        call = Call(
+            "GET",
+            "/deadlines",
+            query={"limit": limit, "cursor": cursor, "from": from_, "to": to, "kind": kind, "itemKind": item_kind, "itemId": item_id, "clientId": client_id, "includeDone": include_done},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Page[models.Deadline])
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        kind: models.DeadlineKind | None = None,
+        item_kind: models.PortfolioKind | None = None,
+        item_id: str | None = None,
+        client_id: str | None = None,
+        include_done: bool | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[models.Deadline]:
+        """Last days of the rights of the portfolio: the entries of all pages, which are requested one
+        after the other.
+        """
+        return each_item(
+            lambda cursor: self.list(
+                limit=limit,
+                cursor=cursor,
+                from_=from_,
+                to=to,
+                kind=kind,
+                item_kind=item_kind,
+                item_id=item_id,
+                client_id=client_id,
+                include_done=include_done,
+                timeout=timeout,
+            )
+        )
+
+    def set_done(
+        self,
+        id: str,
+        *,
+        version: int,
+        done: bool,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Deadline:
+        """Mark a last day as done, or as not done. The next annuity of a patent follows one that is
+        done. Status 409 with `reason` 61001 where it has another version than the one that is sent,
+        403 with `reason` 61007 where the account may only read it, `reason` 61012 while it is being
+        paid.
+        """
+        call = Call(
+            "POST",
+            "/deadlines/{id}/done",
+            path_fields={"id": id},
+            json={"version": version, "done": done},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Deadline)
+
+
+class AnnuitiesApi:
+    """Annuities of patents: what they cost, decisions and orders."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        client_id: str | None = None,
+        decision: models.Decision | None = None,
+        stage: models.AnnuityStage | None = None,
+        timeout: float | None = None,
+    ) -> models.Page[models.Annuity]:
+        """Annuities of patents, with what they cost if they are paid today."""
+        call = Call(
+            "GET",
+            "/annuities",
+            query={"limit": limit, "cursor": cursor, "from": from_, "to": to, "clientId": client_id, "decision": decision, "stage": stage},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Page[models.Annuity])
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        client_id: str | None = None,
+        decision: models.Decision | None = None,
+        stage: models.AnnuityStage | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[models.Annuity]:
+        """Annuities of patents, with what they cost if they are paid today: the entries of all pages,
+        which are requested one after the other.
+        """
+        return each_item(
+            lambda cursor: self.list(
+                limit=limit,
+                cursor=cursor,
+                from_=from_,
+                to=to,
+                client_id=client_id,
+                decision=decision,
+                stage=stage,
+                timeout=timeout,
+            )
+        )
+
+    def decide(
+        self,
+        *,
+        ids: Sequence[str],
+        decision: Literal["keep", "drop", "undecided"],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.DecideAnnuitiesResult:
+        """Keep or drop annuities or renewals. Nothing is due any more from an annuity on that is
+        dropped. Each that cannot be decided is in `refused`: one that the account does not see,
+        that it may only read (`reason` 61007), or that is being paid or is done (61012).
+        """
+        call = Call(
+            "POST",
+            "/annuities/decisions",
+            json={"ids": ids, "decision": decision},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.DecideAnnuitiesResult)
+
+    def quote(
+        self,
+        *,
+        ids: Sequence[str],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.QuoteAnnuitiesResult:
+        """What annuities cost together if they are ordered today. Those that cannot be ordered are in
+        `refused`, `reason` 61020 where one is ordered, done or has no price.
+        """
+        call = Call(
+            "POST",
+            "/annuities/quote",
+            json={"ids": ids},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.QuoteAnnuitiesResult)
+
+    def order(
+        self,
+        *,
+        ids: Sequence[str],
+        total: str,
+        agree: bool,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.OrderAnnuitiesResult:
+        """Order the payment of annuities. All of them or none, in one order that is paid on the site.
+        `total` is what was quoted: `reason` 60202 where the price is another one, 61020 where one
+        of them cannot be ordered, 404 where the account does not see one of them or may only read
+        it. `agree` confirms the terms of service.
+        """
+        call = Call(
+            "POST",
+            "/annuities/order",
+            json={"ids": ids, "total": total, "agree": agree},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.OrderAnnuitiesResult)
+
+
 class JobsApi:
     """Work that goes on in the background."""
 

@@ -22,7 +22,7 @@ export interface PartnerKeyDraft {
   name: string;
   /**
      * @minItems 1
-     * @maxItems 8
+     * @maxItems 9
      */
   scopes: PartnerScope[];
   /**

@@ -22,7 +22,7 @@ export interface PartnerKeyOrder {
   name: string;
   /**
      * @minItems 1
-     * @maxItems 8
+     * @maxItems 9
      */
   scopes: PartnerScope[];
   /**

@@ -23,6 +23,7 @@ export const PartnerScope = {
   monitors: 'monitors',
   reports: 'reports',
   cases: 'cases',
+  portfolio: 'portfolio',
   webhooks: 'webhooks',
   usage: 'usage',
 } as const;

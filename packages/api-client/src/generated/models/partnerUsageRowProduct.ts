@@ -22,6 +22,8 @@ export const PartnerUsageRowProduct = {
   translation: 'translation',
   monitors: 'monitors',
   reports: 'reports',
+  cases: 'cases',
+  portfolio: 'portfolio',
   webhooks: 'webhooks',
   usage: 'usage',
   jobs: 'jobs',

@@ -1,11 +1,16 @@
 import { problemKinds } from '../problems.ts'
 import { code, type Guide } from './page.ts'
 import {
+  addRight,
+  decide,
   deeplClient,
+  dueDay,
   firstCall,
   goSignature,
   javaSignature,
+  listDue,
   nodeSignature,
+  orderQuoted,
   pythonSignature,
   vector,
   verifyWebhook,
@@ -79,6 +84,36 @@ see them. After the secret is replaced, calls carry two signatures for 24 hours.
 <h2>Try them</h2><p>A demonstration has an <a href="/#/personalCenter/webhookInspector">inspector</a>: an address of your own whose
 calls a page shows, with their signature. With the setting <code>WEBHOOK_LOOPBACK=yes</code> a demonstration also calls programs
 on its own machine, by http too.</p>`,
+  },
+  portfolio: {
+    title: 'Portfolio',
+    html: `<p>The scope <code>portfolio</code> of a key opens the hosted rights of its member, and those of clients that others
+share with the member: an owner and an editor change them, a reader does not (403 <code>forbidden</code>,
+<code>reason</code> 61007). Test keys have no portfolio.</p>
+<h2>Add a right</h2><p>Where a register of the site has the number, <code>kind</code>, <code>office</code> and
+<code>number</code> are enough. What you send besides counts as your own data; where the register says something else, the field
+stands in <code>differences</code> and what the register says in <code>register</code>.
+<code>POST /portfolio/{id}/differences</code> takes that value or keeps yours.</p>${code(addRight)}
+<p>The answer has the last days that are known in <code>deadlines</code>. <code>gaps</code> says why those of a renewal or of
+annuities are not: the rules of the office are missing, or a day of the right is. With a gap, empty <code>deadlines</code> do not
+mean that nothing is due.</p>
+<p><code>PATCH /portfolio/{id}</code> takes the <code>version</code> that you have read. 409 <code>conflict</code>
+(<code>reason</code> 61001) says that it was changed meanwhile: read it again. The clients in Python, Go and Java send no null;
+name the fields to be emptied in <code>clear</code>.</p>
+<h2>What is due</h2>${code(listDue)}<p>Each day has its provision, where the rule was read, and the calculation, in the
+language of <code>Accept-Language</code>; <code>calendarKnown</code> is false where days off of the office are not published
+yet. A part of the answer:</p>${code(dueDay.en)}
+<p><code>POST /deadlines/{id}/done</code> with <code>version</code> and <code>done</code> marks a day as done, or takes that
+back. The webhook event <code>deadline.due</code> reports days that come near; its <code>deadlineId</code> is the
+<code>id</code> here.</p>
+<h2>Annuities</h2><p><code>fee</code> is the price of a payment today: the fee of the office in its currency, with each line and
+its source, the surcharge of a late payment among them, and the service fee and the total in CNY. What is not known is null, and
+<code>gap</code> says why. Of several decisions, each that was refused is named.</p>${code(decide)}
+<p>An order takes the total of its quotation; another price is refused with <code>reason</code> 60202. The order is paid on the
+site, or by a link that the member makes on its page (My orders); it cannot be put on account. The event
+<code>order.paid</code> reports the payment.</p>${code(orderQuoted)}
+<p>Lists go on by <code>nextCursor</code>. To follow a portfolio, ask for <code>GET /portfolio?updatedSince=…</code> with the time
+of your last call; rights that were removed are not in it.</p>`,
   },
   limits: {
     title: 'Limits and changes',

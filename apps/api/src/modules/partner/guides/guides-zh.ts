@@ -1,11 +1,16 @@
 import { problemKinds } from '../problems.ts'
 import { code, type Guide } from './page.ts'
 import {
+  addRight,
+  decide,
   deeplClient,
+  dueDay,
   firstCall,
   goSignature,
   javaSignature,
+  listDue,
   nodeSignature,
+  orderQuoted,
   pythonSignature,
   vector,
   verifyWebhook,
@@ -70,6 +75,28 @@ ${code(verifyWebhook)}
 地址。测试密钥有自己的 Webhook，只接收测试事件，正式密钥看不到它们。更换密钥后的 24 小时内，通知带有新旧两个签名。</p>
 <h2>试用</h2><p>演示站点提供<a href="/#/personalCenter/webhookInspector">Webhook 调试</a>页面：每位会员有自己的接收地址，页面显示收到的请求和签名是否有效。
 设置 <code>WEBHOOK_LOOPBACK=yes</code> 后，演示站点还可以通知本机上的程序，http 也可以。</p>`,
+  },
+  portfolio: {
+    title: '托管资产',
+    html: `<p>密钥具有 <code>portfolio</code> 权限时，可以读写该会员托管的权利，以及他人共享给该会员的客户的权利：所有者和编辑可以修改，
+只读成员不能修改（403 <code>forbidden</code>，<code>reason</code> 61007）。测试密钥没有托管资产。</p>
+<h2>添加权利</h2><p>本站登记簿中有该号码时，只需 <code>kind</code>、<code>office</code> 和 <code>number</code>。
+另外发送的内容视为您自己的资料；登记簿与之不同时，字段列在 <code>differences</code> 中，登记簿的内容在 <code>register</code>
+中。<code>POST /portfolio/{id}/differences</code> 可采用登记簿的值或保留您的值。</p>${code(addRight)}
+<p>应答中的 <code>deadlines</code> 是已知的期限。<code>gaps</code> 说明续展或年费的期限为何未知：缺少该局的规则，或缺少该权利的某个日期。
+有 <code>gaps</code> 时，空的 <code>deadlines</code> 不表示没有期限。</p>
+<p><code>PATCH /portfolio/{id}</code> 需带上读取时的 <code>version</code>。409 <code>conflict</code>（<code>reason</code>
+61001）表示其间已被修改，请重新读取。Python、Go 和 Java 客户端不发送 null，请在 <code>clear</code> 中列出要清空的字段。</p>
+<h2>查询期限</h2>${code(listDue)}<p>每个日期都附有法律依据、规则来源和计算过程，语言按 <code>Accept-Language</code>；
+官方放假安排尚未公布时，<code>calendarKnown</code> 为 false。应答节选：</p>${code(dueDay.cn)}
+<p><code>POST /deadlines/{id}/done</code> 用 <code>version</code> 和 <code>done</code> 将期限标为已完成或撤销。Webhook 事件
+<code>deadline.due</code> 通知临近的期限，其中的 <code>deadlineId</code> 即此处的 <code>id</code>。</p>
+<h2>年费</h2><p><code>fee</code> 是今天缴纳的价格：官费按该局的币种，逐项列出金额和来源，逾期的滞纳金也在其中；服务费和合计为人民币。
+未知的金额为 null，<code>gap</code> 说明原因。批量决定时，被拒绝的逐一列出。</p>${code(decide)}
+<p>下单时须带上报价的合计，价格已变时返回 <code>reason</code> 60202。订单在本站付款，会员也可在“我的订单”中生成付款链接；年费订单不能挂账。
+事件 <code>order.paid</code> 通知付款完成。</p>${code(orderQuoted)}
+<p>列表用 <code>nextCursor</code> 翻页。需要持续同步时，请以上次调用的时间查询
+<code>GET /portfolio?updatedSince=…</code>；已删除的权利不在其中。</p>`,
   },
   limits: {
     title: '限额与变更',

@@ -160,3 +160,71 @@ import { Translator } from 'deepl-node'
 const translator = new Translator('M00000001:rk_live_…', { serverUrl: 'https://SITE' })
 const { text } = await translator.translateText('一种电池', 'zh', 'en-US')
 `
+
+const asMember = `-H "Authorization: Bearer rk_live_…"`
+const post = (path: string, body: string, more = '') => `
+curl https://SITE/openapi/v1/${path} \\
+  ${asMember} -H "Content-Type: application/json" \\${more && `\n  ${more} \\`}
+  -d '${body}'
+`
+
+/** A right is added to the portfolio. */
+export const addRight = post(
+  'portfolio',
+  `{"kind": "patent", "office": "CN", "number": "CN202010123456.7", "title": "轴承", "state": "live",
+       "filedOn": "2020-02-14", "registeredOn": "2022-08-30"}`,
+  '-H "Idempotency-Key: add-2026-0001"',
+)
+
+/** What is due within a time. */
+export const listDue = `
+curl "https://SITE/openapi/v1/deadlines?from=2026-12-01&to=2027-03-31" \\
+  ${asMember}
+`
+
+/** A part of the answer, in the language of the guide. */
+export const dueDay = {
+  en: `
+{
+  "kind": "annuity", "name": "Annuity, year 8", "year": 8,
+  "dueOn": "2027-02-15", "graceEnd": "2027-08-16", "state": "open",
+  "law": {
+    "ruleId": "CN-PAT-ANNUITY",
+    "surcharge": "no surcharge in the first month, then 5 % a month up to 25 %",
+    "calculation": [
+      "Filing: 2020-02-14",
+      "Period: 7 years from 2020-02-14 (first day not counted, to the corresponding day or the last day of a shorter month): 2027-02-14",
+      "2027-02-14 is a weekend day: moved to 2027-02-15 (专利法实施细则第五条)"
+    ]
+  }
+}
+`,
+  cn: `
+{
+  "kind": "annuity", "name": "第 8 年年费", "year": 8,
+  "dueOn": "2027-02-15", "graceEnd": "2027-08-16", "state": "open",
+  "law": {
+    "ruleId": "CN-PAT-ANNUITY",
+    "surcharge": "首月免收滞纳金，此后每月加收当年年费的5%，至多25%",
+    "calculation": [
+      "申请：2020-02-14",
+      "期限：2020-02-14起7年（首日不计，至相应日；无相应日的至该月最后一日）：2027-02-14",
+      "期限末日2027-02-14为周末，顺延至2027-02-15（专利法实施细则第五条）"
+    ]
+  }
+}
+`,
+}
+
+/** Annuities are priced and decided. */
+export const decide = `
+curl "https://SITE/openapi/v1/annuities?to=2027-03-31&stage=open" \\
+  ${asMember}
+${post('annuities/decisions', '{"ids": ["019a5c1e-…"], "decision": "keep"}')}`
+
+/** They are quoted and ordered at that price. */
+export const orderQuoted = `${post('annuities/quote', '{"ids": ["019a5c1e-…"]}')}${post(
+  'annuities/order',
+  '{"ids": ["019a5c1e-…"], "total": "2120.00", "agree": true}',
+  '-H "Idempotency-Key: order-2026-0001"',
+)}`

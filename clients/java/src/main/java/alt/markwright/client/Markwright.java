@@ -1,11 +1,14 @@
 package alt.markwright.client;
 
+import alt.markwright.client.api.AnnuitiesApi;
 import alt.markwright.client.api.CasesApi;
 import alt.markwright.client.api.ClassificationApi;
+import alt.markwright.client.api.DeadlinesApi;
 import alt.markwright.client.api.DocumentsApi;
 import alt.markwright.client.api.GlossariesApi;
 import alt.markwright.client.api.MonitorsApi;
 import alt.markwright.client.api.PatentsApi;
+import alt.markwright.client.api.PortfolioApi;
 import alt.markwright.client.api.ReportsApi;
 import alt.markwright.client.api.TrademarksApi;
 import alt.markwright.client.api.TranslationApi;
@@ -26,6 +29,9 @@ public final class Markwright {
     private final MonitorsApi monitors;
     private final ReportsApi reports;
     private final CasesApi cases;
+    private final PortfolioApi portfolio;
+    private final DeadlinesApi deadlines;
+    private final AnnuitiesApi annuities;
     private final Jobs jobs;
     private final UsageApi usage;
     private final WebhooksApi webhooks;
@@ -41,6 +47,9 @@ public final class Markwright {
         this.monitors = new MonitorsApi(transport);
         this.reports = new ReportsApi(transport);
         this.cases = new CasesApi(transport);
+        this.portfolio = new PortfolioApi(transport);
+        this.deadlines = new DeadlinesApi(transport);
+        this.annuities = new AnnuitiesApi(transport);
         this.jobs = new Jobs(transport);
         this.usage = new UsageApi(transport);
         this.webhooks = new WebhooksApi(transport);
@@ -99,6 +108,21 @@ public final class Markwright {
     /** Cases: drafts, orders, documents and deadlines. */
     public CasesApi cases() {
         return cases;
+    }
+
+    /** The portfolio: rights that are looked after. */
+    public PortfolioApi portfolio() {
+        return portfolio;
+    }
+
+    /** Last days of the rights of the portfolio. */
+    public DeadlinesApi deadlines() {
+        return deadlines;
+    }
+
+    /** Annuities of patents: what they cost, decisions and orders. */
+    public AnnuitiesApi annuities() {
+        return annuities;
     }
 
     /** Jobs. */

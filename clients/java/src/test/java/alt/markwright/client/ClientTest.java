@@ -221,6 +221,27 @@ final class ClientTest {
         }
     }
 
+    void testPortfolioIsListedWithDaysAndFlagsAndEmptiesFieldsByTheirNames() throws IOException {
+        Answer page = new Answer(200, "{\"data\":[{\"id\":\"d\",\"doneOn\":null}],\"total\":1,\"nextCursor\":null}");
+        try (StubServer server = new StubServer(page, problem(403, "forbidden"))) {
+            Markwright client = client(server);
+            ListDeadlinesQuery query =
+                    ListDeadlinesQuery.builder().from("2026-12-01").includeDone(true).build();
+            List<String> ids = new ArrayList<>();
+            for (Deadline deadline : client.deadlines().listAll(query)) ids.add(deadline.id() + deadline.doneOn());
+            equal(ids, List.of("dnull"));
+            equal(server.requests.get(0).url(), "/openapi/v1/deadlines?from=2026-12-01&includeDone=true");
+            PortfolioItemUpdate update =
+                    PortfolioItemUpdate.builder().version(2).clear(List.of("note")).build();
+            ApiException refused =
+                    thrown(ApiException.PermissionDenied.class, () -> client.portfolio().update("p", update));
+            equal(refused.code(), "forbidden");
+            Request request = server.requests.get(1);
+            equal(request.method() + " " + request.url(), "PATCH /openapi/v1/portfolio/p");
+            equal(new String(request.body(), StandardCharsets.UTF_8), "{\"version\":2,\"clear\":[\"note\"]}");
+        }
+    }
+
     void testRequestsNoPageThatIsNotWanted() throws IOException {
         Answer page = new Answer(200, "{\"data\":[{\"id\":\"a\"}],\"total\":9,\"nextCursor\":\"n\",\"dataVersion\":1}");
         try (StubServer server = new StubServer(page, page)) {

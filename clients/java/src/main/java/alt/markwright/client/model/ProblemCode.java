@@ -5,10 +5,10 @@ package alt.markwright.client.model;
  * A program should treat a code that it does not know by the HTTP status. credentials_missing: none.
  * credentials_malformed: they cannot be read. key_unknown, key_revoked, key_expired: of the request key.
  * signature_invalid, timestamp_stale, nonce_replayed: of a signature. address_not_allowed: the key is not
- * for this address. scope_missing: the key is not for this product. live_key_required: not with a test key.
- * quota_exceeded: nothing is left of the plan. rule_violated: a rule of the service, see {@code reason}.
- * idempotency_in_progress: the first call with this key goes on. idempotency_key_reused: the key was used
- * with another body.
+ * for this address. scope_missing: the key is not for this product. forbidden: the account may not do this
+ * with what it sees. live_key_required: not with a test key. quota_exceeded: nothing is left of the plan.
+ * rule_violated: a rule of the service, see {@code reason}. idempotency_in_progress: the first call with this key
+ * goes on. idempotency_key_reused: the key was used with another body.
  */
 public final class ProblemCode {
     /** {@code invalid_request}. */
@@ -52,6 +52,9 @@ public final class ProblemCode {
 
     /** {@code scope_missing}. */
     public static final String SCOPE_MISSING = "scope_missing";
+
+    /** {@code forbidden}. */
+    public static final String FORBIDDEN = "forbidden";
 
     /** {@code live_key_required}. */
     public static final String LIVE_KEY_REQUIRED = "live_key_required";
