@@ -19,6 +19,7 @@ type Page =
   | 'brand'
   | 'monitoring'
   | 'monitors'
+  | 'trademarkApply'
   | 'markSolutions'
   | 'patentSolutions'
   | 'tools'
@@ -65,6 +66,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('bulkQuery'),
         link('successRate'),
         link('analysisReport'),
+        link('trademarkApply'),
         link('trademarkSearch'),
         link('contrast'),
         link('gazette'),
@@ -112,6 +114,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('successRate'),
         link('contrast'),
         link('analysisReport'),
+        link('trademarkApply'),
         link('gazette'),
         link('monitoring'),
         link('goodsClassification'),

@@ -14,6 +14,7 @@ const catalogues = {
   marks: {
     search: ['combinedQuery', 'newQuery', 'imageSearch', 'crossSearch', 'bulkQuery'],
     assess: ['successRate', 'analysisReport', 'contrast', 'goodsClassification'],
+    file: ['trademarkApply'],
     watch: ['monitoring', 'gazette'],
     manage: ['markManagement', 'hostingPlatform'],
     data: ['brand', 'supportedCountries', 'trademarkApi', 'apiDocumentation'],
@@ -31,7 +32,7 @@ const catalogues = {
     translate: ['trados', 'wordPlugin', 'excelPlugin'],
   },
 } as const
-const groups = ['search', 'assess', 'watch', 'translate', 'prepare', 'manage', 'data'] as const
+const groups = ['search', 'assess', 'file', 'watch', 'translate', 'prepare', 'manage', 'data'] as const
 type Catalogue = keyof typeof catalogues
 type Group = (typeof groups)[number]
 

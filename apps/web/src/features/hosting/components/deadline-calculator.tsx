@@ -21,6 +21,8 @@ const kinds = {
   mark: ['mark'],
   patent: ['patent', 'utility', 'design'],
 } as const
+/** Last days that are shown at once. */
+const NEXT = 3
 const reductions = { CN: ['cn85', 'cn70'], US: ['usSmall', 'usMicro'] } as const
 
 type Values = Omit<CalculateDeadlinesParams, 'claims'> & { claims?: number | null }
@@ -133,7 +135,13 @@ function Found({ deadlines, gaps }: DeadlineCalculation) {
             : t(`hosting:gap.${kind}.${gap}`)}
         </p>
       ))}
-      {list(ahead)}
+      {list(ahead.slice(0, NEXT))}
+      {ahead.length > NEXT && (
+        <details className={days.done}>
+          <summary>{t('calculator.later', { count: ahead.length - NEXT })}</summary>
+          {list(ahead.slice(NEXT))}
+        </details>
+      )}
       {passed.length > 0 && (
         <details className={days.done}>
           <summary>{t('calculator.passed', { count: passed.length })}</summary>
