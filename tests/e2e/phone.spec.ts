@@ -33,6 +33,11 @@ test.describe('on a phone', () => {
     await open('/entrance')
     await page.getByRole('button', { name: '打开菜单' }).tap()
     const menu = page.getByRole('dialog', { name: '主菜单' })
+    await menu.getByText('产品服务', { exact: true }).tap()
+    await expect(menu.getByRole('link', { name: /专利检索/ }).first()).toBeVisible()
+    // One group is open at a time.
+    await menu.getByText('商标服务', { exact: true }).tap()
+    await expect(menu.getByRole('link', { name: /专利检索/ })).toHaveCount(0)
     for (const name of [/综合查询/, /商品分类/, /资讯/]) await expect(menu.getByRole('link', { name })).toBeVisible()
     await menu.getByRole('link', { name: /数据范围/ }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '数据范围' })).toBeVisible()

@@ -16,7 +16,7 @@ const texts = {
     year: /^第 7 年年费/,
     calculation: '计算过程',
     begin: '打开托管平台',
-    compare: '文件对比',
+    compare: '官文比对',
   },
   en: {
     marks: 'Trademark management',

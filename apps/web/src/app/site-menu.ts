@@ -2,6 +2,7 @@ import type { Language } from '@markwright/domain/site/language'
 import { goodsClassificationPath, patentBatchPath, paths } from '../shared/lib/paths.ts'
 
 type Page =
+  | 'trademarkQuery'
   | 'combinedQuery'
   | 'newQuery'
   | 'imageSearch'
@@ -42,110 +43,128 @@ type Page =
   | 'excelPlugin'
   | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
-export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
+type Part = 'online' | 'tools' | 'management' | 'data'
+/** Links of a submenu, below a heading where they have one. */
+export type MenuPart = { part: Part | null; links: MenuLink[] }
+export type MenuGroup = { group: 'products' | 'trademarks' | 'patents' | 'more'; parts: MenuPart[] }
+export type MenuEntry = MenuLink | MenuGroup
 
 /** Of the pages whose address is more than a path. */
 const addresses = {
   goodsClassification: goodsClassificationPath,
   patentBatch: patentBatchPath,
-  patentManagement: `${paths.patentManagement}?point=0`,
   annuities: `${paths.patentManagement}?point=1`,
   apiDocumentation: new URL('/docs', window.location.href).href,
 } as const
 export const link = (page: Page): MenuLink => ({ page, path: { ...paths, ...addresses }[page] })
+const group = (name: MenuGroup['group'], ...pages: Page[]): MenuGroup => ({
+  group: name,
+  parts: [{ part: null, links: pages.map(link) }],
+})
 
-/** Spec 1 §2.4, as far as it is built: the two languages have menus of their own. */
+/**
+ * The two languages have menus of their own (spec 1 §2.4): the entries that the specification states in their order, as
+ * far as they are built, and further ones in groups of their own.
+ */
 export const siteMenus: Record<Language, MenuEntry[]> = {
   cn: [
     {
-      group: 'trademarks',
-      links: [
-        link('combinedQuery'),
-        link('imageSearch'),
-        link('crossSearch'),
-        link('bulkQuery'),
-        link('successRate'),
-        link('analysisReport'),
-        link('trademarkApply'),
-        link('trademarkSearch'),
-        link('contrast'),
-        link('gazette'),
-        link('monitoring'),
-        link('monitors'),
-        link('goodsClassification'),
-        link('brand'),
-        link('markManagement'),
-        link('hostingPlatform'),
-        link('trademarkApi'),
-        link('apiDocumentation'),
+      group: 'products',
+      parts: [
+        {
+          part: 'online',
+          links: [
+            link('trademarkQuery'),
+            link('monitors'),
+            link('translation'),
+            link('hostingPlatform'),
+            link('patentSearch'),
+          ],
+        },
+        { part: 'tools', links: [link('tools')] },
+        {
+          part: 'management',
+          links: [
+            link('markManagement'),
+            { page: 'patentManagement', path: `${paths.patentManagement}?point=0` },
+            link('annuities'),
+          ],
+        },
+        { part: 'data', links: [link('brand')] },
       ],
     },
-    {
-      group: 'patents',
-      links: [
-        link('patentSearch'),
-        link('patentBatch'),
-        link('translation'),
-        link('splitApplication'),
-        link('compressDrawings'),
-        link('patentManagement'),
-        link('annuities'),
-        link('patentIntroduction'),
-        link('patentTranslation'),
-        link('patentApi'),
-      ],
-    },
-    link('tools'),
-    link('supportedCountries'),
+    group(
+      'trademarks',
+      'combinedQuery',
+      'newQuery',
+      'imageSearch',
+      'crossSearch',
+      'bulkQuery',
+      'successRate',
+      'analysisReport',
+      'trademarkApply',
+      'trademarkSearch',
+      'contrast',
+      'gazette',
+      'monitoring',
+      'goodsClassification',
+      'supportedCountries',
+      'trademarkApi',
+      'apiDocumentation',
+    ),
+    group(
+      'patents',
+      'patentBatch',
+      'splitApplication',
+      'compressDrawings',
+      'patentIntroduction',
+      'patentTranslation',
+      'patentApi',
+    ),
     link('news'),
     link('services'),
   ],
   en: [
-    {
-      group: 'trademarks',
-      links: [
-        link('markSolutions'),
-        link('trademarkSearch'),
-        link('combinedQuery'),
-        link('newQuery'),
-        link('imageSearch'),
-        link('crossSearch'),
-        link('bulkQuery'),
-        link('successRate'),
-        link('contrast'),
-        link('analysisReport'),
-        link('trademarkApply'),
-        link('gazette'),
-        link('monitoring'),
-        link('goodsClassification'),
-        link('brand'),
-        link('markManagement'),
-        link('hostingPlatform'),
-        link('trademarkApi'),
-        link('apiDocumentation'),
-      ],
-    },
-    {
-      group: 'patents',
-      links: [
-        link('patentSolutions'),
-        link('patentTranslation'),
-        link('patentIntroduction'),
-        link('patentApi'),
-        link('patentManagement'),
-        link('annuityManagement'),
-        link('trados'),
-        link('wordPlugin'),
-        link('excelPlugin'),
-        link('splitApplication'),
-        link('compressDrawings'),
-      ],
-    },
-    link('supportedCountries'),
+    group('trademarks', 'markSolutions', 'trademarkSearch', 'monitoring', 'trademarkApi', 'markManagement'),
+    group(
+      'patents',
+      'patentSolutions',
+      'patentTranslation',
+      'patentIntroduction',
+      'patentApi',
+      'patentManagement',
+      'annuityManagement',
+      'trados',
+      'wordPlugin',
+      'excelPlugin',
+      'splitApplication',
+      'compressDrawings',
+    ),
+    link('newQuery'),
+    group(
+      'more',
+      'combinedQuery',
+      'imageSearch',
+      'crossSearch',
+      'bulkQuery',
+      'successRate',
+      'analysisReport',
+      'contrast',
+      'gazette',
+      'goodsClassification',
+      'brand',
+      'trademarkApply',
+      'hostingPlatform',
+      'patentSearch',
+      'translation',
+      'supportedCountries',
+      'apiDocumentation',
+    ),
     link('news'),
     link('services'),
   ],
 }
 
-export const linksOf = (entries: MenuEntry[]): MenuLink[] =>
-  entries.flatMap((entry) => ('group' in entry ? entry.links : [entry]))
+const linksOfEntry = (entry: MenuEntry): MenuLink[] =>
+  'group' in entry ? entry.parts.flatMap(({ links }) => links) : [entry]
+export const linksOf = (entries: readonly MenuEntry[]): MenuLink[] => entries.flatMap(linksOfEntry)

@@ -87,19 +87,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/trademarks/pages/gazette-notice-page.tsx'),
       { texts: ['gazette', 'results', 'detail'] },
     ),
-    {
-      ...page(
-        paths.trademarkQuery,
-        'ClassificationPage',
-        () => import('../features/classification/pages/classification-page.tsx'),
-        { texts: ['classification'] },
-      ),
-      // Of what the specification puts at this address only this is built; without a number it means the query.
-      loader: ({ request }) => {
-        const { search, searchParams } = new URL(request.url)
-        return searchParams.get('id') === '3' ? null : replace(paths.combinedQuery + search)
-      },
-    },
+    page(paths.trademarkQuery, 'TrademarkQueryPage', () => import('./pages/trademark-query-page.tsx'), {
+      texts: ['classification'],
+    }),
     page(paths.patentSearch, 'PatentSearchPage', () => import('../features/patents/pages/patent-search-page.tsx'), {
       texts: ['patents'],
     }),

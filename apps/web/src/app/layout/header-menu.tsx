@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../lazy-part.ts'
-import type { MenuEntry, MenuLink } from '../site-menu.ts'
+import { linksOf, type MenuEntry, type MenuGroup } from '../site-menu.ts'
 import { HoverPanel } from './hover-panel.tsx'
 import { MenuItem } from './menu-item.tsx'
 import styles from './site-header.module.css'
@@ -17,7 +17,7 @@ export function HeaderMenu({ entries }: { entries: MenuEntry[] }) {
       {entries.map((entry) => (
         <li key={'group' in entry ? entry.group : entry.page}>
           {'group' in entry ? (
-            <Submenu title={t(`menu.${entry.group}`)} links={entry.links} />
+            <Submenu entry={entry} />
           ) : (
             <MenuItem path={entry.path} className={styles.entry}>
               {t(`menu.${entry.page}`)}
@@ -29,31 +29,38 @@ export function HeaderMenu({ entries }: { entries: MenuEntry[] }) {
   )
 }
 
-function Submenu({ title, links }: { title: string; links: MenuLink[] }) {
+function Submenu({ entry }: { entry: MenuGroup }) {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
   return (
     <HoverPanel
-      isCurrent={links.some(({ path }) => path.split('?')[0] === pathname)}
+      isCurrent={linksOf([entry]).some(({ path }) => path.split('?')[0] === pathname)}
       button={
         <>
-          {title}
+          {t(`menu.${entry.group}`)}
           <DownOutlined className={styles.arrow} />
         </>
       }
     >
       {(close) => (
         <div className={styles.submenu}>
-          <ul>
-            {links.map(({ page, path }) => (
-              <li key={page}>
-                <MenuItem path={path} onClick={close}>
-                  <strong>{t(`menu.${page}`)}</strong>
-                  <span>{t(`menu.${page}Note`)}</span>
-                </MenuItem>
-              </li>
+          <div className={styles.parts}>
+            {entry.parts.map(({ part, links }) => (
+              <div key={part}>
+                {part && <p className={styles.part}>{t(`menu.part.${part}`)}</p>}
+                <ul>
+                  {links.map(({ page, path }) => (
+                    <li key={page}>
+                      <MenuItem path={path} onClick={close}>
+                        <strong>{t(`menu.${page}`)}</strong>
+                        <span>{t(`menu.${page}Note`)}</span>
+                      </MenuItem>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
           <figure className={styles.code}>
             <Suspense fallback={<div className={styles.codeImage} />}>
               <SiteCode />

@@ -6,7 +6,7 @@ import { useSessionToken } from '../../shared/session/session.ts'
 import { openSignIn } from '../../shared/session/sign-in-dialog.ts'
 import { SealLogo } from '../../shared/ui/brand/seal-logo.tsx'
 import { lazyPart } from '../lazy-part.ts'
-import { linksOf, type MenuEntry } from '../site-menu.ts'
+import { linksOf, type MenuEntry, type MenuLink } from '../site-menu.ts'
 import { MenuItem } from './menu-item.tsx'
 import styles from './site-header.module.css'
 
@@ -44,16 +44,16 @@ export function HeaderSheet({ entries }: { entries: MenuEntry[] }) {
             <CloseOutlined />
           </button>
         </div>
-        <ul>
-          {linksOf(entries).map(({ page, path }) => (
-            <li key={page}>
-              <MenuItem path={path} onClick={close}>
-                <strong>{t(`menu.${page}`)}</strong>
-                <span>{t(`menu.${page}Note`)}</span>
-              </MenuItem>
-            </li>
-          ))}
-        </ul>
+        {entries.map((entry) =>
+          'group' in entry ? (
+            <details key={entry.group} name="menu" className={styles.sheetGroup}>
+              <summary>{t(`menu.${entry.group}`)}</summary>
+              <Links links={linksOf([entry])} onLeave={close} />
+            </details>
+          ) : (
+            <Links key={entry.page} links={[entry]} onLeave={close} />
+          ),
+        )}
         {isMember ? (
           <Suspense>
             <SheetMember onLeave={close} />
@@ -72,5 +72,21 @@ export function HeaderSheet({ entries }: { entries: MenuEntry[] }) {
         )}
       </dialog>
     </>
+  )
+}
+
+function Links({ links, onLeave }: { links: readonly MenuLink[]; onLeave: () => void }) {
+  const { t } = useTranslation('site')
+  return (
+    <ul>
+      {links.map(({ page, path }) => (
+        <li key={page}>
+          <MenuItem path={path} onClick={onLeave}>
+            <strong>{t(`menu.${page}`)}</strong>
+            <span>{t(`menu.${page}Note`)}</span>
+          </MenuItem>
+        </li>
+      ))}
+    </ul>
   )
 }

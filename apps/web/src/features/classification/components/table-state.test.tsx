@@ -20,5 +20,5 @@ test('the page says which table is shown, and that the one of the product is a s
   await expect.element(page.getByText('12 个图形要素，2026-11-21 导入')).toBeVisible()
   await expect.poll(() => document.body.textContent).not.toContain('npm run')
   await open('/PQ')
-  await expect.poll(() => window.location.hash).toBe('#/combinedQuery')
+  await expect.element(page.getByRole('heading', { level: 1, name: '商标查询' })).toBeVisible()
 })
