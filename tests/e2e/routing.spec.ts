@@ -96,7 +96,9 @@ test('the news keep their place, their filter and their data', async ({ page, op
   page.on('request', (request) => {
     if (request.url().includes('getArticleList')) requested += 1
   })
-  await press('数据范围')
+  await page.evaluate(() => {
+    window.location.hash = '#/supportCountry'
+  })
   await expect(page.getByRole('heading', { level: 1, name: '数据范围' })).toBeVisible()
   await expect(page).toHaveTitle(/^数据范围/)
   await expect.poll(place).toBe(0)

@@ -26,7 +26,6 @@ type Page =
   | 'tools'
   | 'markManagement'
   | 'patentManagement'
-  | 'annuityManagement'
   | 'annuities'
   | 'hostingPlatform'
   | 'news'
@@ -57,9 +56,9 @@ const addresses = {
   apiDocumentation: new URL('/docs', window.location.href).href,
 } as const
 export const link = (page: Page): MenuLink => ({ page, path: { ...paths, ...addresses }[page] })
-const group = (name: MenuGroup['group'], ...pages: Page[]): MenuGroup => ({
+const group = (name: MenuGroup['group'], ...pages: (Page | MenuLink)[]): MenuGroup => ({
   group: name,
-  parts: [{ part: null, links: pages.map(link) }],
+  parts: [{ part: null, links: pages.map((page) => (typeof page === 'string' ? link(page) : page)) }],
 })
 
 /**
@@ -133,7 +132,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       'patentIntroduction',
       'patentApi',
       'patentManagement',
-      'annuityManagement',
+      { page: 'annuities', path: paths.annuityManagement },
       'trados',
       'wordPlugin',
       'excelPlugin',

@@ -88,7 +88,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       { texts: ['gazette', 'results', 'detail'] },
     ),
     page(paths.trademarkQuery, 'TrademarkQueryPage', () => import('./pages/trademark-query-page.tsx'), {
-      texts: ['classification'],
+      texts: ['classification', 'menu'],
     }),
     page(paths.patentSearch, 'PatentSearchPage', () => import('../features/patents/pages/patent-search-page.tsx'), {
       texts: ['patents'],
@@ -195,7 +195,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     }),
     page(paths.term, 'TermPage', () => import('../features/content/pages/legal-page.tsx'), { texts: ['content'] }),
     page(paths.services, 'ServicesPage', () => import('../features/entitlements/pages/services-page.tsx'), {
-      texts: ['catalogue', 'entitlements', 'humanCheck', 'orders'],
+      texts: ['catalogue', 'entitlements', 'humanCheck', 'menu', 'orders'],
     }),
     page(paths.orderInfo, 'OrderInfoPage', () => import('../features/orders/pages/order-info-page.tsx'), {
       texts: ['orders'],
@@ -234,7 +234,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       }),
     ),
     ...[paths.markSolutions, paths.patentSolutions, paths.tools].map((path) =>
-      page(path, 'SolutionsPage', () => import('./pages/solutions-page.tsx'), { texts: ['products'] }),
+      page(path, 'SolutionsPage', () => import('./pages/solutions-page.tsx'), { texts: ['menu', 'products'] }),
     ),
     page(
       paths.hostingPlatform,

@@ -2,12 +2,17 @@ import { DownOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { loadTexts } from '../../shared/i18n/later-texts.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { linksOf, type MenuEntry, type MenuGroup } from '../site-menu.ts'
 import { HoverPanel } from './hover-panel.tsx'
 import { MenuItem } from './menu-item.tsx'
 import styles from './site-header.module.css'
 
+const MenuNote = lazyPart(async () => {
+  const [part] = await Promise.all([import('./menu-note.tsx'), loadTexts(['menu'])])
+  return part.MenuNote
+})
 const SiteCode = lazyPart(() => import('./site-code.tsx').then((part) => part.SiteCode))
 
 export function HeaderMenu({ entries }: { entries: MenuEntry[] }) {
@@ -53,7 +58,9 @@ function Submenu({ entry }: { entry: MenuGroup }) {
                     <li key={page}>
                       <MenuItem path={path} onClick={close}>
                         <strong>{t(`menu.${page}`)}</strong>
-                        <span>{t(`menu.${page}Note`)}</span>
+                        <Suspense>
+                          <MenuNote page={page} />
+                        </Suspense>
                       </MenuItem>
                     </li>
                   ))}

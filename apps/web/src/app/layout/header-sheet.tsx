@@ -83,7 +83,6 @@ function Links({ links, onLeave }: { links: readonly MenuLink[]; onLeave: () => 
         <li key={page}>
           <MenuItem path={path} onClick={onLeave}>
             <strong>{t(`menu.${page}`)}</strong>
-            <span>{t(`menu.${page}Note`)}</span>
           </MenuItem>
         </li>
       ))}

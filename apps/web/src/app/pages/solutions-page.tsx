@@ -23,7 +23,7 @@ const catalogues = {
     search: ['patentSearch', 'patentBatch', 'patentIntroduction'],
     translate: ['translation', 'patentTranslation', 'trados', 'wordPlugin', 'excelPlugin'],
     prepare: ['splitApplication', 'compressDrawings'],
-    manage: ['patentManagement', 'annuityManagement'],
+    manage: ['patentManagement', 'annuities'],
     data: ['patentApi', 'apiDocumentation'],
   },
   tools: {
@@ -44,7 +44,7 @@ const catalogueAt: Readonly<Record<string, Catalogue>> = {
 
 /** All that there is for trademarks, for patents, or as small tools, each with a line and the way to it. */
 export function SolutionsPage() {
-  const { t } = useTranslation(['products', 'site'])
+  const { t } = useTranslation(['products', 'menu', 'site'])
   const { pathname } = useLocation()
   const of = catalogueAt[pathname] ?? 'marks'
   const offered: Partial<Record<Group, readonly Parameters<typeof link>[0][]>> = catalogues[of]
@@ -68,7 +68,7 @@ export function SolutionsPage() {
               <li key={page}>
                 <MenuItem path={link(page).path}>
                   <strong>{t(`site:menu.${page}`)}</strong>
-                  <span>{t(`site:menu.${page}Note`)}</span>
+                  <span>{t(`menu:${page}`)}</span>
                 </MenuItem>
               </li>
             ))}

@@ -12,11 +12,11 @@ export function TrademarkQueryPage() {
 }
 
 function PlainQuery() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'menu'])
   return (
     <>
       <PageTitle text={t('menu.trademarkQuery')} />
-      <Hero title={t('menu.trademarkQuery')} text={t('menu.trademarkQueryNote')}>
+      <Hero title={t('menu.trademarkQuery')} text={t('menu:trademarkQuery')}>
         <RaisedSearch />
       </Hero>
     </>

@@ -7,7 +7,7 @@ import styles from '../pages/services-page.module.css'
 
 /** Services, named and described as in the menu, with `children` after them. */
 export function ServiceList({ services, children }: { services: readonly ListedService[]; children?: ReactNode }) {
-  const { t } = useTranslation(['entitlements', 'site'])
+  const { t } = useTranslation(['entitlements', 'menu', 'site'])
   return (
     <section className={styles.part}>
       <h2>{t('services.all')}</h2>
@@ -17,7 +17,7 @@ export function ServiceList({ services, children }: { services: readonly ListedS
             <h3>
               <SiteLink to={paths[service]}>{t(`site:menu.${service}`)}</SiteLink>
             </h3>
-            <p>{t(`site:menu.${service}Note`)}</p>
+            <p>{t(`menu:${service}`)}</p>
           </li>
         ))}
         {children}

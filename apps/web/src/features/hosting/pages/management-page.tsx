@@ -1,9 +1,14 @@
+import { Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '../../../shared/lib/paths.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ProductView } from '../../../shared/ui/layout/product-view.tsx'
-import { DeadlineCalculator } from '../components/deadline-calculator.tsx'
+
+const DeadlineCalculator = lazy(async () => ({
+  default: (await import('../components/deadline-calculator.tsx')).DeadlineCalculator,
+}))
 
 /** The products that manage marks, patents and annuities (spec 1 §2.2); `/PMS?point=1` is that of annuities. */
 export function ManagementPage() {
@@ -29,7 +34,9 @@ export function ManagementPage() {
         </>
       }
     >
-      <DeadlineCalculator of={product === 'tms' ? 'mark' : 'patent'} />
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+        <DeadlineCalculator of={product === 'tms' ? 'mark' : 'patent'} />
+      </Suspense>
     </ProductView>
   )
 }
