@@ -127,7 +127,7 @@ export function caseMessage(
           content: [
             officeNumber === null ? '我们已向官方递交。' : `我们已向官方递交，官方编号 ${officeNumber}。`,
             feeRefund
-              ? `递交当日的官费低于您已付的官费，差额 ${formatMoney(feeRefund.fen)} 将退回（退款编号 ${feeRefund.number}），审核后原路退回。`
+              ? `递交当日的官费低于已付的官费，差额 ${formatMoney(feeRefund.fen)} 将退回（退款编号 ${feeRefund.number}），审核后原路退回。`
               : '',
           ].join(''),
         },
@@ -138,7 +138,7 @@ export function caseMessage(
               ? 'We have filed it with the office.'
               : `We have filed it with the office under number ${officeNumber}.`,
             feeRefund
-              ? `The official fee was lower on that day than what you have paid: ${formatMoney(feeRefund.fen)} will be returned (refund ${feeRefund.number}) the way it was paid, once that is reviewed.`
+              ? `The official fee was lower on that day than what was paid: ${formatMoney(feeRefund.fen)} will be returned (refund ${feeRefund.number}) the way it was paid, once that is reviewed.`
               : '',
           ]
             .filter(Boolean)
