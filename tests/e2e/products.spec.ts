@@ -78,6 +78,6 @@ for (const [language, width] of [
     await expect(main.getByRole('heading', { level: 1, name: word.tools })).toBeVisible()
     await pageShown(page)
     expect(await excessWidth(page)).toBe(0)
-    await main.getByRole('link', { name: word.compare }).click()
+    await main.getByRole('listitem').getByRole('link', { name: word.compare }).click()
     await expect(page).toHaveURL(/#\/contrast/)
   })

@@ -6,7 +6,7 @@ import { loadTexts } from '../../shared/i18n/later-texts.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { linksOf, type MenuEntry, type MenuGroup } from '../site-menu.ts'
 import { HoverPanel } from './hover-panel.tsx'
-import { MenuItem } from './menu-item.tsx'
+import { isShown, MenuItem } from './menu-item.tsx'
 import styles from './site-header.module.css'
 
 const MenuNote = lazyPart(async () => {
@@ -36,10 +36,10 @@ export function HeaderMenu({ entries }: { entries: MenuEntry[] }) {
 
 function Submenu({ entry }: { entry: MenuGroup }) {
   const { t } = useTranslation('site')
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <HoverPanel
-      isCurrent={linksOf([entry]).some(({ path }) => path.split('?')[0] === pathname)}
+      isCurrent={linksOf([entry]).some(({ path }) => isShown(path, location))}
       button={
         <>
           {t(`menu.${entry.group}`)}

@@ -14,7 +14,7 @@ export function MenuItem({
   onClick?: () => void
   children: ReactNode
 }) {
-  const { pathname } = useLocation()
+  const location = useLocation()
   if (/^[a-z]+:/.test(path))
     return (
       <a href={path} target="_blank" rel="noreferrer" className={className} onClick={onClick}>
@@ -26,9 +26,17 @@ export function MenuItem({
       to={path}
       className={className}
       onClick={onClick}
-      aria-current={pathname === path.split('?')[0] ? 'page' : undefined}
+      aria-current={isShown(path, location) ? 'page' : undefined}
     >
       {children}
     </SiteLink>
   )
+}
+
+/** Whether the page of an entry is shown; one whose address has parameters is another page without them. */
+export function isShown(path: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [own, wanted] = path.split('?')
+  if (own !== pathname) return false
+  const has = new URLSearchParams(search)
+  return [...new URLSearchParams(wanted)].every(([name, value]) => has.get(name) === value)
 }
