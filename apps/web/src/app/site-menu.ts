@@ -16,6 +16,7 @@ type Page =
   | 'goodsClassification'
   | 'supportedCountries'
   | 'gazette'
+  | 'legalDocuments'
   | 'brand'
   | 'monitoring'
   | 'monitors'
@@ -59,6 +60,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('contrast'),
         link('gazette'),
+        link('legalDocuments'),
         link('monitoring'),
         link('monitors'),
         goodsClassification,
@@ -99,6 +101,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('contrast'),
         link('analysisReport'),
         link('gazette'),
+        link('legalDocuments'),
         link('monitoring'),
         goodsClassification,
         link('brand'),

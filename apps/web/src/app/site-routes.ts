@@ -87,6 +87,18 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/trademarks/pages/gazette-notice-page.tsx'),
       { texts: ['gazette', 'results', 'detail'] },
     ),
+    page(
+      paths.legalDocuments,
+      'LegalDocumentsPage',
+      () => import('../features/legal-documents/pages/legal-documents-page.tsx'),
+      { texts: ['legalDocuments', 'results'] },
+    ),
+    page(
+      paths.legalDocument,
+      'LegalDocumentPage',
+      () => import('../features/legal-documents/pages/legal-document-page.tsx'),
+      { texts: ['legalDocuments'] },
+    ),
     {
       ...page(
         paths.trademarkQuery,
