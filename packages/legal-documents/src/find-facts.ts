@@ -21,6 +21,8 @@ export function findChineseParties(paragraphs: readonly string[]): LegalParty[] 
   const found = new Map<string, LegalParty>()
   for (const paragraph of paragraphs.slice(0, HEAD_LINES)) {
     const [, role, rest] = PARTY.exec(paragraph.replace(/^当事人\s*/, '').trim()) ?? []
+    // The head ends where the case is told.
+    if (/一案|诉称|审理终结/.test(paragraph)) break
     if (!role || !rest || SENTENCE.test(rest)) continue
     const name = rest
       .split(AFTER_NAME, 1)[0]!
