@@ -1,4 +1,5 @@
 import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
+import { wellKnown } from './words/well-known.ts'
 
 /** A judgment or decision in the form that `npm run import -- judgments` reads. */
 export type DemoJudgment = {
@@ -22,6 +23,9 @@ export type DemoJudgment = {
 
 /** A mark of the register with what a judgment says of it. */
 type Mark = { text: string; number: string; office: string; classNo: number; owner: string }
+
+/** Real names, and those that are near them; no case is invented about them. */
+const realNames = new Set(wellKnown.flatMap(({ text, near }) => [text, ...near.map(([each]) => each)]))
 
 const PER_OFFICE = 400
 const REGISTERED = 1
@@ -71,6 +75,7 @@ function markOf(record: RegisterRecordInput, before: string): Mark | null {
   const owner = office === 'US' ? (applicant?.nameEn ?? applicant?.name) : applicant?.name
   const isRegistered = status === REGISTERED || status === REGISTERED_ABROAD
   if (!isRegistered || !registeredOn || registeredOn >= before || !text || !owner || text.length < 2) return null
+  if (realNames.has(text)) return null
   // Judgments in China name the registration, which has the number of the application.
   const number = registrationNumbers?.[0] ?? applicationNumber
   return { text, number, office, classNo: classes[0]!, owner }

@@ -5,7 +5,7 @@ const UNITS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 export function readChineseNumber(text: string): number | null {
   const figures = text.replaceAll(/[〇○Ｏ０]/g, '零').replaceAll('两', '二')
   if (figures === '' || /[^零一二三四五六七八九十百千]/.test(figures)) return null
-  if (!/[十百千]/.test(figures)) return Number([...figures].map((figure) => DIGITS.indexOf(figure)).join(''))
+  if (!/[十百千]/.test(figures)) return Number(Array.from(figures, (figure) => DIGITS.indexOf(figure)).join(''))
   let total = 0
   let figure = 0
   for (const character of figures) {

@@ -23,10 +23,14 @@ function stem(word: string): string {
 
 /** Of a run of characters of Chinese: each, and each two that stand beside each other. */
 function gramsOf(run: string): string[] {
-  const characters = Array.from(run)
-  return characters.flatMap((character, index) =>
-    index + 1 < characters.length ? [character, character + characters[index + 1]!] : [character],
-  )
+  const grams: string[] = []
+  let before = ''
+  for (const character of run) {
+    grams.push(character)
+    if (before) grams.push(before + character)
+    before = character
+  }
+  return grams
 }
 
 /** What of a text is in the index: words of letters and figures by their stems, Chinese by characters and pairs of them. */

@@ -18,7 +18,7 @@ export function LegalDocumentAside({ document }: { document: LegalDocumentDetail
   const { parties, marks, registerMarks, statutes, domains } = document
   const lang = htmlLanguage(document.language)
   const facts: (readonly [string, ReactNode])[] = [
-    [t('fact.kind'), t(`kinds.${document.kind}`)],
+    [t('fact.kind'), t(`kindOf.${document.kind}`)],
     [t('fact.number'), document.number],
     [
       t('fact.court'),
@@ -42,7 +42,7 @@ export function LegalDocumentAside({ document }: { document: LegalDocumentDetail
     ],
   ]
   return (
-    <aside className={styles.aside} aria-label={t('facts')}>
+    <aside aria-label={t('facts')}>
       <section>
         <h2>{t('facts')}</h2>
         <Facts facts={facts.filter(([, value]) => value !== null)} />

@@ -1,6 +1,7 @@
 import { Button, Input, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { useOnChange } from '../../../shared/lib/use-on-change.ts'
 import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
 import { legalKinds, type LegalQuery, legalSorts } from '../model/legal-address.ts'
@@ -22,8 +23,9 @@ export function LegalFields({
   onChange: (changes: Partial<LegalQuery>) => void
 }) {
   const { t } = useTranslation('legalDocuments')
+  const isPhone = usePhoneWidth()
   return (
-    <div role="search" aria-label={t('search')}>
+    <div role="search" aria-label={t('search')} className={styles.search}>
       <KeywordSearch
         value={query.keyword}
         label={t('keyword')}
@@ -33,7 +35,14 @@ export function LegalFields({
         onSearch={(keyword) => onChange({ keyword })}
       />
       <p className={styles.hint}>{t('keywordHint')}</p>
-      <TextFields query={query} onChange={onChange} />
+      {isPhone ? (
+        <details className={styles.more} open={fields.some((field) => query[field] !== '')}>
+          <summary>{t('more')}</summary>
+          <TextFields query={query} onChange={onChange} />
+        </details>
+      ) : (
+        <TextFields query={query} onChange={onChange} />
+      )}
       <div className={styles.tools}>
         <Segmented
           aria-label={t('kind')}

@@ -36,7 +36,14 @@ export function LegalDocumentPage() {
           </span>
         )
       }
-      lead={data?.demonstration && t('demonstrationNote')}
+      lead={
+        data && (
+          <>
+            {[data.number, data.court, data.decidedOn].filter(Boolean).join(' · ')}
+            {data.demonstration && <strong className={styles.note}>{t('demonstrationNote')}</strong>}
+          </>
+        )
+      }
     >
       <RecordView
         id={id}
