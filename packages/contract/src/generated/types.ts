@@ -13471,7 +13471,7 @@ export interface components {
             kind: components["schemas"]["LegalDocumentKind"];
             /** @enum {string} */
             language: "zh" | "en";
-            level: ("first" | "second" | "retrial" | "enforcement") | null;
+            level: components["schemas"]["TrialLevel"] | null;
             marks: components["schemas"]["LegalMark"][];
             /** @example （2015）长中民五初字第01834号 */
             number: string;
@@ -13507,7 +13507,7 @@ export interface components {
             kind: components["schemas"]["LegalDocumentKind"];
             /** @enum {string} */
             language: "zh" | "en";
-            level: ("first" | "second" | "retrial" | "enforcement") | null;
+            level: components["schemas"]["TrialLevel"] | null;
             marks: components["schemas"]["LegalMark"][];
             /** @example （2015）长中民五初字第01834号 */
             number: string;
@@ -13900,7 +13900,7 @@ export interface components {
             /** Format: uuid */
             jobId: string;
             /** @enum {string} */
-            kind: "trademarks" | "patents" | "nice" | "vienna" | "ipc" | "cpc";
+            kind: "trademarks" | "patents" | "judgments" | "nice" | "vienna" | "ipc" | "cpc";
             /** @description Of the file or folder; of several files the first. */
             name: string;
             progress: number;
@@ -18657,6 +18657,11 @@ export interface components {
             serviceType: components["schemas"]["ServiceType"];
         };
         /**
+         * @description The instance that decided.
+         * @enum {string}
+         */
+        TrialLevel: "first" | "second" | "retrial" | "enforcement";
+        /**
          * @description NONE where the member has not requested one.
          * @enum {string}
          */
@@ -21128,7 +21133,7 @@ export interface operations {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                kind?: "trademarks" | "patents" | "classification";
+                kind?: "trademarks" | "patents" | "judgments" | "classification";
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 state?: "running" | "published" | "failed";

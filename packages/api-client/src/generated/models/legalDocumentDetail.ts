@@ -13,7 +13,6 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { LegalDocumentDetailLanguage } from './legalDocumentDetailLanguage.ts';
-import type { LegalDocumentDetailLevel } from './legalDocumentDetailLevel.ts';
 import type { LegalDocumentDetailStatutesItem } from './legalDocumentDetailStatutesItem.ts';
 import type { LegalDocumentKind } from './legalDocumentKind.ts';
 import type { LegalMark } from './legalMark.ts';
@@ -21,6 +20,7 @@ import type { LegalParty } from './legalParty.ts';
 import type { LegalPassage } from './legalPassage.ts';
 import type { LegalRegisterMark } from './legalRegisterMark.ts';
 import type { NullableDay } from './nullableDay.ts';
+import type { TrialLevel } from './trialLevel.ts';
 
 export interface LegalDocumentDetail {
   id: string;
@@ -34,7 +34,7 @@ export interface LegalDocumentDetail {
   jurisdiction: string | null;
   /** The court, office or provider. */
   court: string;
-  level: LegalDocumentDetailLevel;
+  level: TrialLevel | null;
   /** @nullable */
   cause: string | null;
   decidedOn: NullableDay | null;

@@ -13,12 +13,12 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { LegalDocumentHitLanguage } from './legalDocumentHitLanguage.ts';
-import type { LegalDocumentHitLevel } from './legalDocumentHitLevel.ts';
 import type { LegalDocumentKind } from './legalDocumentKind.ts';
 import type { LegalMark } from './legalMark.ts';
 import type { LegalParty } from './legalParty.ts';
 import type { LegalPassage } from './legalPassage.ts';
 import type { NullableDay } from './nullableDay.ts';
+import type { TrialLevel } from './trialLevel.ts';
 
 export interface LegalDocumentHit {
   id: string;
@@ -32,7 +32,7 @@ export interface LegalDocumentHit {
   jurisdiction: string | null;
   /** The court, office or provider. */
   court: string;
-  level: LegalDocumentHitLevel;
+  level: TrialLevel | null;
   /** @nullable */
   cause: string | null;
   decidedOn: NullableDay | null;

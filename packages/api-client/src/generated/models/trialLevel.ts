@@ -13,10 +13,13 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type LegalDocumentHitLevel = typeof LegalDocumentHitLevel[keyof typeof LegalDocumentHitLevel] | null;
+/**
+ * The instance that decided.
+ */
+export type TrialLevel = typeof TrialLevel[keyof typeof TrialLevel];
 
 
-export const LegalDocumentHitLevel = {
+export const TrialLevel = {
   first: 'first',
   second: 'second',
   retrial: 'retrial',
