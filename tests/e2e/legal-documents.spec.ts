@@ -14,6 +14,7 @@ const words = {
     all: '显示全部文书',
     filter: /^筛选|^已选/,
     party: '当事人',
+    more: '当事人、商标、案号',
     apply: '应用',
   },
   en: {
@@ -29,6 +30,7 @@ const words = {
     all: 'Show all documents',
     filter: /^Filter/,
     party: 'Party',
+    more: 'Party, mark, case number',
     apply: 'Apply',
   },
 } as const
@@ -88,6 +90,7 @@ for (const [language, width] of [
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await page.getByRole('article').count()).toBeLessThan(all)
 
+    if (width < 768) await page.getByText(say.more, { exact: true }).click()
     await page.getByRole('textbox', { name: say.party }).fill('qxzvjkwq')
     await page.getByRole('button', { name: say.apply }).click()
     await expect(page.getByText(say.none)).toBeVisible()

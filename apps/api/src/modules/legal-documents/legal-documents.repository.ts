@@ -1,4 +1,4 @@
-import { anyOf, marksWithApplicant, numbersOfMark, type QueryBuilder, sql } from '@markwright/db'
+import { anyOf, hasNumber, marksWithApplicant, namesOf, numbersOfMark, type QueryBuilder, sql } from '@markwright/db'
 import { numberKey } from '@markwright/domain/marks/register-number'
 import { foldPartyText } from '@markwright/domain/people/party-key'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -22,8 +22,10 @@ type Rows = { skip: number; take: number }
 
 const FACET_VALUES_MAX = 100
 const MARKS_MAX = 100
+const d = namesOf('legal_document', 'd')
+const t = namesOf('trademark', 't')
 const COUNT = sql<number>`count(*)::int`
-const YEAR = sql<number>`extract(year from d.decided_on)::int`
+const YEAR = sql<number>`extract(year from ${d.decided_on})::int`
 
 const HIT_COLUMNS = [
   'd.id',
@@ -49,7 +51,9 @@ export function createLegalDocumentsRepository(db: QueryBuilder) {
     let found = documents()
     if (words.terms.length > 0) found = found.where('d.search_terms', '@>', sql<string[]>`${words.terms}::text[]`)
     for (const sequence of words.sequences)
-      found = found.where(sql<boolean>`(strpos(d.head_text, ${sequence}) > 0 OR strpos(d.body_text, ${sequence}) > 0)`)
+      found = found.where(
+        sql<boolean>`(strpos(${d.head_text}, ${sequence}) > 0 OR strpos(${d.body_text}, ${sequence}) > 0)`,
+      )
     if (courts.length > 0) found = found.where('d.forum', '=', anyOf(courts))
     if (causes.length > 0) found = found.where('d.cause', '=', anyOf(causes))
     if (years.length > 0) found = found.where(YEAR, '=', anyOf(years))
@@ -57,15 +61,15 @@ export function createLegalDocumentsRepository(db: QueryBuilder) {
     if (number) found = found.where('d.number_key', 'like', `%${escapeLike(numberKey(number))}%`)
     if (party) {
       const name = `%${escapeLike(foldPartyText(party))}%`
-      found = found.where(sql<boolean>`EXISTS (SELECT FROM unnest(d.party_keys) AS name WHERE name LIKE ${name})`)
+      found = found.where(sql<boolean>`EXISTS (SELECT FROM unnest(${d.party_keys}) AS name WHERE name LIKE ${name})`)
     }
     if (mark) {
       const key = numberKey(mark)
       const text = `%${escapeLike(foldText(mark))}%`
       found = found.where((is) =>
         is.or([
-          sql<boolean>`EXISTS (SELECT FROM unnest(d.mark_numbers) AS own WHERE split_part(own, ':', 2) = ${key})`,
-          sql<boolean>`EXISTS (SELECT FROM jsonb_array_elements(d.marks) AS own
+          sql<boolean>`EXISTS (SELECT FROM unnest(${d.mark_numbers}) AS own WHERE split_part(own, ':', 2) = ${key})`,
+          sql<boolean>`EXISTS (SELECT FROM jsonb_array_elements(${d.marks}) AS own
             WHERE lower(own ->> 'text') LIKE ${text} OR upper(own ->> 'number') = ${key})`,
         ]),
       )
@@ -99,8 +103,8 @@ export function createLegalDocumentsRepository(db: QueryBuilder) {
     /** How many documents each value leaves, without the filter by the values themselves. */
     async countBy(facet: LegalFacetName, filter: LegalFilter): Promise<FacetRow[]> {
       const value = {
-        courts: sql<string | null>`d.forum`,
-        causes: sql<string | null>`d.cause`,
+        courts: sql<string | null>`${d.forum}`,
+        causes: sql<string | null>`${d.cause}`,
         years: sql<string | null>`${YEAR}::text`,
       }[facet]
       const rows = await matching({ ...filter, [facet]: [] })
@@ -145,10 +149,10 @@ export function createLegalDocumentsRepository(db: QueryBuilder) {
           'applicant.name as applicantName',
           'applicant.name_en as applicantNameEn',
         ])
-        .where(hasOneOf(keys))
+        .where(hasNumber(keys))
         .where(
           sql<boolean>`EXISTS (SELECT FROM unnest(${numbersOfMark()}) AS own
-            WHERE t.office || ':' || own = ANY (${numbers}::text[]))`,
+            WHERE ${t.office} || ':' || own = ANY (${numbers}::text[]))`,
         )
         .orderBy('t.office')
         .orderBy('t.application_number')
@@ -207,13 +211,7 @@ export type RegisterMarkRow = Awaited<ReturnType<LegalDocumentsRepository['listR
 function inHead({ words: { terms, sequences } }: LegalFilter) {
   const wanted = [...terms, ...sequences]
   return sql<boolean>`(${sql.join(
-    wanted.map((each) => sql`strpos(d.head_text, ${each}) > 0`),
+    wanted.map((each) => sql`strpos(${d.head_text}, ${each}) > 0`),
     sql` AND `,
   )})`
 }
-
-/** Goes by the indexes of the register, whatever the office. */
-const hasOneOf = (keys: readonly string[]) =>
-  sql<boolean>`(t.application_number_key = ANY (${keys}::text[])
-    OR t.international_number = ANY (${keys}::text[])
-    OR t.registration_number_keys && ${keys}::text[])`
