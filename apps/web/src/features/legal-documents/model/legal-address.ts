@@ -47,7 +47,6 @@ export const legalFacets = ['court', 'cause', 'year'] as const
 export type LegalFacetName = (typeof legalFacets)[number]
 
 export const readLegalAddress = codec.read
-export const noLegalQuery = codec.defaults
 
 /** The address of a search, without what is at its default. */
 export function legalDocumentsPath(query: Partial<LegalQuery>): string {
