@@ -192,13 +192,6 @@ export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=
 
 /** A patent, of which `expr` is marked; `tab` is the part to show. */
 /** The claims or the description of a publication beside their translation. */
-/** The page of a judgment or decision; `keyword` is marked in its text. */
-export const legalDocumentPath = (id: string, keyword = '') =>
-  `${paths.legalDocument}?${new URLSearchParams({ id, ...(keyword && { keyword }) })}`
-/** The judgments and decisions that have a party of this name, or name this mark. */
-export const legalDocumentsOfPath = (of: { party: string } | { mark: string }) =>
-  `${paths.legalDocuments}?${new URLSearchParams(of)}`
-
 export const patentBilingualPath = (id: string, view: { part?: string; into?: string } = {}) =>
   `${paths.patentBilingual}?${new URLSearchParams({ id, ...view }).toString()}`
 

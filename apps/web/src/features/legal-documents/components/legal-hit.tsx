@@ -2,7 +2,7 @@ import type { LegalDocumentHit } from '@markwright/api-client/models/legalDocume
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { htmlLanguage, MarkedText } from '../../../shared/ui/layout/marked-text.tsx'
-import { legalDocumentPath } from '../../../shared/lib/paths.ts'
+import { legalDocumentPath } from '../../../shared/lib/legal-paths.ts'
 import styles from './legal-documents.module.css'
 
 const PARTIES_SHOWN = 4

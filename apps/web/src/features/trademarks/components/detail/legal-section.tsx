@@ -1,6 +1,6 @@
 import type { LegalDocumentsOfMark } from '@markwright/api-client/models/legalDocumentsOfMark'
 import { useTranslation } from 'react-i18next'
-import { legalDocumentPath, legalDocumentsOfPath } from '../../../../shared/lib/paths.ts'
+import { legalDocumentPath, legalDocumentsOfPath } from '../../../../shared/lib/legal-paths.ts'
 import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { htmlLanguage } from '../../../../shared/ui/layout/marked-text.tsx'
 import styles from './detail.module.css'
