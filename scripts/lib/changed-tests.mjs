@@ -31,6 +31,7 @@ export const specsOf = {
   identity: ['sign-in', 'own-data', 'account', 'header'],
   'image-search': ['image-search', 'clearing', 'monitoring', 'reports'],
   invoices: ['invoices', 'orders'],
+  'legal-documents': ['legal-documents', 'accessibility'],
   monitoring: ['monitoring', 'saved-patents'],
   notices: ['header', 'content', 'backoffice'],
   operations: ['backoffice'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { diskFault, Fault } from './fault.mjs'
@@ -24,7 +24,8 @@ async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} *
 }
 
 /**
- * Makes the demonstration register, has the worker import it, and adds cases and hosted marks of a member.
+ * Makes the demonstration register, has the worker import it with judgments about its marks, and adds cases and hosted
+ * marks of a member.
  * @param {Demonstration & { marks: number }} options
  */
 export async function loadDemonstration({ marks, ...options }) {
@@ -36,6 +37,9 @@ export async function loadDemonstration({ marks, ...options }) {
   try {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
+    // A register of a few marks may have none.
+    const judgments = join(folder, 'judgments.jsonl')
+    if ((await stat(judgments)).size > 0) await command('import-command', ['judgments', judgments, '--demonstration'])
     await command('demo-member-command', [])
   } finally {
     await rm(join(folder, 'logos'), { recursive: true, force: true })

@@ -576,7 +576,7 @@ const ofNobody: Record<string, string> = {
 }
 /** Operations whose field `id` or `ids` names records of registers or articles. */
 const ofPublicRecords =
-  /^(getArticle|getTrademark|getGazetteNotice|downloadTrademarkPdf|exportAs(Workbook|Document)|listTrademarksByIds|(export|compare)(Comparison|Trademarks)|getPatent|downloadPatent(s|Pdf)|listPatent(Citations|Claims|Paragraphs|Drawings|Family|Events|Matches)|listSimilarPatents|exportPatents|(create|addTo|removeFrom)(PatentList))$/
+  /^(getArticle|getTrademark|getGazetteNotice|getLegalDocument|listLegalDocumentsOfMark|downloadTrademarkPdf|exportAs(Workbook|Document)|listTrademarksByIds|(export|compare)(Comparison|Trademarks)|getPatent|downloadPatent(s|Pdf)|listPatent(Citations|Claims|Paragraphs|Drawings|Family|Events|Matches)|listSimilarPatents|exportPatents|(create|addTo|removeFrom)(PatentList))$/
 
 /** Fields of an operation's query and body, by their paths, that are named like identifiers of objects. */
 function identifiersOf(operation: Operation): string[] {

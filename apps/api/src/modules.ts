@@ -16,6 +16,7 @@ import { createDeeplModule } from './modules/deepl/deepl.module.ts'
 import { createEntitlementsModule } from './modules/entitlements/entitlements.module.ts'
 import { createExportsModule } from './modules/exports/exports.module.ts'
 import { createFilesModule } from './modules/files/files.module.ts'
+import { createLegalDocumentsModule } from './modules/legal-documents/legal-documents.module.ts'
 import { createGazetteModule } from './modules/gazette/gazette.module.ts'
 import { createGlossariesModule } from './modules/glossaries/glossaries.module.ts'
 import { createHostingModule } from './modules/hosting/hosting.module.ts'
@@ -187,6 +188,7 @@ export function createModules(platform: Platform) {
       createCreditModule(platform, { backoffice: backoffice.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
+      createLegalDocumentsModule(platform),
       createInvoicesModule(platform, { files: files.api }),
       createPatentAlertsModule(platform, { monitoring: monitoring.api, patents: patents.api }),
       createPatentListsModule(platform, { patents: patents.api }),

@@ -11,6 +11,7 @@ import { createIdentityModule } from './identity/identity.module.ts'
 import { createImageSearchModule } from './image-search/image-search.module.ts'
 import { createImportsModule } from './imports/imports.module.ts'
 import { createInvoicesModule } from './invoices/invoices.module.ts'
+import { createLegalDocumentsModule } from './legal-documents/legal-documents.module.ts'
 import { createMailModule } from './mail/mail.module.ts'
 import type { WorkerModule } from './module.ts'
 import { createMonitoringModule } from './monitoring/monitoring.module.ts'
@@ -50,6 +51,7 @@ export function createModules(platform: Platform): readonly WorkerModule[] {
     createIdentityModule(platform),
     createImportsModule(platform, { imageSearch: imageSearch.api }),
     createInvoicesModule(platform),
+    createLegalDocumentsModule(platform),
     createMailModule(platform),
     createMonitoringModule(platform, { patentAlerts: patentAlerts.api }),
     createNoticesModule(platform),

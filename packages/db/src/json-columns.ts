@@ -337,6 +337,11 @@ interface JsonColumns {
   'patent_import_file.reason': Reason
   'patent_import_file.passed': { name: string; reason: Reason }[]
   'patent_reject.reason': Reason
+  'legal_document.parties': { role: string; name: string }[]
+  'legal_document.marks': { text: string | null; number: string | null; office: string | null }[]
+  'legal_document.statutes': { law: string; provision: string | null }[]
+  'legal_import.fault': Reason
+  'legal_reject.reason': Reason
   'partner_request.headers': Record<string, string>
   'plan_revision.content': PlanContent
   'staff_approval.payload': Record<string, unknown>

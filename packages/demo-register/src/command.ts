@@ -14,7 +14,7 @@ const USAGE = `Writes an invented trademark register for demonstrations and meas
   --marks   records to write
   --seed    another number makes another register
   --today   day on which the register is read; today unless given
-  --out     folder for trademarks.jsonl, similar-marks.jsonl and logos/
+  --out     folder for trademarks.jsonl, similar-marks.jsonl, judgments.jsonl and logos/
   --store   puts the logos where the site looks for the pictures of demonstration records
 `
 
@@ -69,6 +69,7 @@ async function run(): Promise<void> {
   process.stdout.write(
     `${written.records} records        ${written.recordsPath}\n` +
       `${written.similarMarks} planted pairs  ${written.similarMarksPath}\n` +
+      `${written.judgments} judgments      ${written.judgmentsPath}\n` +
       `${written.logos} logos          ${written.logosPath}\n` +
       `Written in ${seconds} s. Every name, party and number is invented.\n`,
   )

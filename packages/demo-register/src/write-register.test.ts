@@ -27,5 +27,10 @@ test('a register is written as lines of records and pairs with an image for each
   const [picture = ''] = pictures
   const number = Number(/\d+/.exec(picture)?.[0])
   expect(readFileSync(join(written.logosPath, picture), 'utf8')).toBe(logoSvg(number).svg)
-  expect(readdirSync(folder).toSorted()).toEqual(['logos', 'similar-marks.jsonl', 'trademarks.jsonl'])
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'judgments.jsonl',
+    'logos',
+    'similar-marks.jsonl',
+    'trademarks.jsonl',
+  ])
 })

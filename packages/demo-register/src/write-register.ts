@@ -1,5 +1,6 @@
 import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createJudgments } from './judgments.ts'
 import { logoSvg } from './logo.ts'
 import { logoName } from './record.ts'
 import { registerEntries } from './register.ts'
@@ -11,10 +12,13 @@ export type WrittenRegister = {
   recordsPath: string
   /** JSON Lines, one planted pair to a line. */
   similarMarksPath: string
+  /** JSON Lines, one invented judgment or decision about marks of the register to a line. */
+  judgmentsPath: string
   /** SVG images, named as the records name them. */
   logosPath: string
   records: number
   similarMarks: number
+  judgments: number
   logos: number
 }
 
@@ -35,10 +39,13 @@ export async function writeRegister(
   await mkdir(logosPath, { recursive: true })
   const recordLines = await createLines(join(folder, 'trademarks.jsonl'))
   const similarMarkLines = await createLines(join(folder, 'similar-marks.jsonl'))
+  const judgmentLines = await createLines(join(folder, 'judgments.jsonl'))
+  const judgments = createJudgments(options.today)
   const drawn = new Set<number>()
   try {
     for (const { record, logo, similarMark } of registerEntries(options)) {
       await recordLines.write(record)
+      judgments.see(record)
       if (similarMark) await similarMarkLines.write(similarMark)
       if (logo !== null && !drawn.has(logo)) {
         drawn.add(logo)
@@ -46,16 +53,19 @@ export async function writeRegister(
       }
       if (recordLines.count() % PROGRESS_RECORDS === 0) progress(recordLines.count())
     }
+    for (const judgment of judgments.make()) await judgmentLines.write(judgment)
     return {
       recordsPath: await recordLines.finish(),
       similarMarksPath: await similarMarkLines.finish(),
+      judgmentsPath: await judgmentLines.finish(),
       logosPath,
       records: recordLines.count(),
       similarMarks: similarMarkLines.count(),
+      judgments: judgmentLines.count(),
       logos: drawn.size,
     }
   } finally {
-    await Promise.all([recordLines.close(), similarMarkLines.close()])
+    await Promise.all([recordLines.close(), similarMarkLines.close(), judgmentLines.close()])
   }
 }
 

@@ -17,6 +17,7 @@ type Page =
   | 'goodsClassification'
   | 'supportedCountries'
   | 'gazette'
+  | 'legalDocuments'
   | 'brand'
   | 'monitoring'
   | 'monitors'
@@ -75,6 +76,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
           links: [
             link('trademarkQuery'),
             link('monitors'),
+            link('legalDocuments'),
             link('translation'),
             link('hostingPlatform'),
             link('patentSearch'),
@@ -150,6 +152,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       'analysisReport',
       'contrast',
       'gazette',
+      'legalDocuments',
       'goodsClassification',
       'brand',
       'trademarkApply',

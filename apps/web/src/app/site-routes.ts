@@ -90,6 +90,18 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.trademarkQuery, 'TrademarkQueryPage', () => import('./pages/trademark-query-page.tsx'), {
       texts: ['classification', 'menu'],
     }),
+    page(
+      paths.legalDocuments,
+      'LegalDocumentsPage',
+      () => import('../features/legal-documents/pages/legal-documents-page.tsx'),
+      { texts: ['legalDocuments', 'results'] },
+    ),
+    page(
+      paths.legalDocument,
+      'LegalDocumentPage',
+      () => import('../features/legal-documents/pages/legal-document-page.tsx'),
+      { texts: ['legalDocuments'] },
+    ),
     page(paths.patentSearch, 'PatentSearchPage', () => import('../features/patents/pages/patent-search-page.tsx'), {
       texts: ['patents'],
     }),

@@ -7,6 +7,7 @@ import { openObjectStore } from '@markwright/storage'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runPatentImport, type PatentImportOptions } from '../patents/run-patent-import.ts'
+import { runLegalImport, type LegalImportOptions } from '../legal-documents/run-legal-import.ts'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
 import { importImages } from '../image-search/import-images.ts'
 import { createImageJobs } from '../image-search/enqueue-images.ts'
@@ -17,6 +18,7 @@ const USAGE = `Imports register files into the register that is searched, and ta
 
   npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
   npm run import -- patents FILE… [--demonstration] [--rejects OUT.csv]
+  npm run import -- judgments FILE… [--demonstration] [--rejects OUT.csv]
   npm run import -- nice FILE [--edition 12-2024] [--rejects OUT.csv]
   npm run import -- vienna FILE [--edition 9] [--rejects OUT.csv]
   npm run import -- ipc FILE [--edition 2026.01]
@@ -30,6 +32,8 @@ const USAGE = `Imports register files into the register that is searched, and ta
                     the one before it (docs/import-formats.md)
                     Of patents: XML of the USPTO, the EPO (full text, DOCDB, OPS), WIPO ST.96 and CNIPA, greenbook, JSON
                     Lines, CSV and tables of CNIPR, Lens and PATENTSCOPE, also as zip or gzip, with images beside them
+                    Of judgments: judgments and decisions on trademarks as JSON Lines, a JSON array, CSV or XML of TTAB
+                    proceedings, also gzipped
   FOLDER            images of records that are in the register: named as the record names its image, or by the
                     record's id (US_86686771.png); JPG, PNG, GIF or TIFF
   encoders          installs what compares patents across Chinese, Japanese and English by their meaning: a folder with
@@ -51,6 +55,7 @@ function readArguments(
 ):
   | ImportOptions
   | PatentImportOptions
+  | LegalImportOptions
   | TableImportOptions
   | ImagesOptions
   | { meanings: string }
@@ -86,18 +91,20 @@ function readArguments(
     if (paths.length !== 1) throw new TypeError('Name one folder of encoders.')
     return { encoders: paths[0]! }
   }
-  if (register !== 'trademarks' && register !== 'patents' && register !== 'images')
+  if (register !== 'trademarks' && register !== 'patents' && register !== 'judgments' && register !== 'images')
     throw new TypeError(
-      'Say first what is imported: trademarks, patents, images, nice, vienna, ipc, cpc, meanings or encoders.',
+      'Say first what is imported: trademarks, patents, judgments, images, nice, vienna, ipc, cpc, meanings or encoders.',
     )
   if (edition) throw new TypeError('--edition belongs to nice, vienna, ipc and cpc.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
   if (register === 'images') return { kind: register, folders: paths.map((path) => resolve(path)) }
-  if (register === 'patents') return { kind: register, paths, demonstration, rejects }
+  if (register === 'patents' || register === 'judgments') return { kind: register, paths, demonstration, rejects }
   return { paths, demonstration, rejects }
 }
 
-async function run(options: ImportOptions | PatentImportOptions | TableImportOptions | ImagesOptions): Promise<number> {
+async function run(
+  options: ImportOptions | PatentImportOptions | LegalImportOptions | TableImportOptions | ImagesOptions,
+): Promise<number> {
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
@@ -111,6 +118,7 @@ async function run(options: ImportOptions | PatentImportOptions | TableImportOpt
     const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
     if (!('kind' in options)) return await runImports(deps, options)
     if (options.kind === 'patents') return await runPatentImport(deps, options)
+    if (options.kind === 'judgments') return await runLegalImport(deps, options)
     if (options.kind !== 'images') return await runTableImport(deps, options)
     const objects = await openObjectStore(settings)
     const orderImages = createImageJobs({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })

@@ -24,6 +24,7 @@ export const jobReferrers = [
   'classification_import',
   'file_export',
   'invoice',
+  'legal_import',
   'monitor_delivery',
   'patent_batch',
   'patent_import',

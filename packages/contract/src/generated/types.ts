@@ -9504,6 +9504,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/iphouseApi/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A judgment or decision with its text and the records of the registers that it concerns. */
+        get: operations["getLegalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/iphouseApi/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a search finds as a spreadsheet, at most 1000 documents. */
+        get: operations["exportLegalDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/iphouseApi/ofMark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What judgments and decisions concern a record of a register, latest first. */
+        get: operations["listLegalDocumentsOfMark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/iphouseApi/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Judgments and decisions on trademarks, with highlighted passages and how many there are by court, cause and year. */
+        get: operations["searchLegalDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring": {
         parameters: {
             query?: never;
@@ -13421,6 +13489,135 @@ export interface components {
             /** @description What the grace period costs. */
             surcharge: string | null;
         };
+        LegalDocumentDetail: {
+            cause: string | null;
+            /** @description The court, office or provider. */
+            court: string;
+            decidedOn: components["schemas"]["NullableDay"];
+            /** @description It is invented. */
+            demonstration: boolean;
+            /** @description Domain names in dispute. */
+            domains: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description ST.3 code. */
+            jurisdiction: string | null;
+            kind: components["schemas"]["LegalDocumentKind"];
+            /** @enum {string} */
+            language: "zh" | "en";
+            level: components["schemas"]["TrialLevel"] | null;
+            marks: components["schemas"]["LegalMark"][];
+            /** @example （2015）长中民五初字第01834号 */
+            number: string;
+            paragraphs: components["schemas"]["LegalPassage"][];
+            parties: components["schemas"]["LegalParty"][];
+            /** @description Where the words are, at most three; the beginning without words. */
+            passages: components["schemas"]["LegalPassage"][];
+            /** @description Records of the registers loaded that have a number which the document names, at most 100. */
+            registerMarks: components["schemas"]["LegalRegisterMark"][];
+            /** @description In the words of the document or its source. */
+            result: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            statutes: {
+                /** @example 商标法 */
+                law: string;
+                /** @example 第五十七条第二项 */
+                provision: string | null;
+            }[];
+            title: components["schemas"]["LegalPassage"];
+        };
+        LegalDocumentHit: {
+            cause: string | null;
+            /** @description The court, office or provider. */
+            court: string;
+            decidedOn: components["schemas"]["NullableDay"];
+            /** @description It is invented. */
+            demonstration: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description ST.3 code. */
+            jurisdiction: string | null;
+            kind: components["schemas"]["LegalDocumentKind"];
+            /** @enum {string} */
+            language: "zh" | "en";
+            level: components["schemas"]["TrialLevel"] | null;
+            marks: components["schemas"]["LegalMark"][];
+            /** @example （2015）长中民五初字第01834号 */
+            number: string;
+            parties: components["schemas"]["LegalParty"][];
+            /** @description Where the words are, at most three; the beginning without words. */
+            passages: components["schemas"]["LegalPassage"][];
+            /** @description In the words of the document or its source. */
+            result: string | null;
+            title: components["schemas"]["LegalPassage"];
+        };
+        /**
+         * @description A judgment is a court's, a decision that of an office or a panel.
+         * @enum {string}
+         */
+        LegalDocumentKind: "judgment" | "decision";
+        LegalDocumentPage: {
+            current: number;
+            /** @description Each counted without its own filter, at most 100 values. */
+            facets: {
+                cause: components["schemas"]["LegalFacet"][];
+                court: components["schemas"]["LegalFacet"][];
+                year: components["schemas"]["LegalFacet"][];
+            };
+            /** @description Whether this installation has any legal documents. */
+            hasAny: boolean;
+            pages: number;
+            records: components["schemas"]["LegalDocumentHit"][];
+            size: number;
+            total: number;
+        };
+        LegalDocumentsOfMark: {
+            /** @description Applicants of the record whom documents name as a party. */
+            parties: {
+                count: number;
+                name: string;
+            }[];
+            records: components["schemas"]["LegalDocumentHit"][];
+            /** @description Documents that name a number of the record. */
+            total: number;
+        };
+        LegalFacet: {
+            count: number;
+            value: string;
+        };
+        LegalMark: {
+            number: string | null;
+            /** @description Of the number; null where it is not known. */
+            office: string | null;
+            text: string | null;
+        };
+        LegalParty: {
+            name: string;
+            /**
+             * @description As the document names it; empty where it does not.
+             * @example 原告
+             */
+            role: string;
+        };
+        LegalPassage: {
+            /** @description It is a part of a paragraph. */
+            isCut: boolean;
+            /** @description What the search matched, as pairs of offsets in UTF-16. */
+            marks: number[][];
+            text: string;
+        };
+        LegalRegisterMark: {
+            applicant: string | null;
+            class: number[];
+            country: string;
+            /** @description Id of the record. */
+            id: string;
+            imageUrl: string | null;
+            name: string | null;
+            /** @description Of its application. */
+            number: string;
+        };
         LetterTemplate: {
             createTime: components["schemas"]["Instant"];
             /** Format: uuid */
@@ -13737,7 +13934,7 @@ export interface components {
             /** Format: uuid */
             jobId: string;
             /** @enum {string} */
-            kind: "trademarks" | "patents" | "nice" | "vienna" | "ipc" | "cpc";
+            kind: "trademarks" | "patents" | "judgments" | "nice" | "vienna" | "ipc" | "cpc";
             /** @description Of the file or folder; of several files the first. */
             name: string;
             progress: number;
@@ -18494,6 +18691,11 @@ export interface components {
             serviceType: components["schemas"]["ServiceType"];
         };
         /**
+         * @description The instance that decided.
+         * @enum {string}
+         */
+        TrialLevel: "first" | "second" | "retrial" | "enforcement";
+        /**
          * @description NONE where the member has not requested one.
          * @enum {string}
          */
@@ -18694,10 +18896,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Whole causes, one of which it is. */
+        cause: string;
         /** @description Nice class; every class where absent. */
         classScope: number;
         /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
         country: string;
+        /** @description Whole names of courts or offices, any of which decided. */
+        court: string;
         /** @description Number of the page, from 1. */
         current: number;
         deadlineId: string;
@@ -18706,14 +18912,27 @@ export interface components {
         idParameter: string;
         /** @description Number of the issue; its day where the office does not number its issues. */
         issue: string;
+        /** @description Words that the document has; in quotation marks a sequence of words. */
+        keyword: string;
+        kind: components["schemas"]["LegalDocumentKind"];
         letterId: string;
+        /** @description Number of a mark's application or registration, or part of its name. */
+        mark: string;
+        /** @description Part of the number of the case or the proceeding; punctuation makes no difference. */
+        number: string;
         /** @description WIPO ST.3 code; every jurisdiction where absent. */
         officeScope: string;
+        /** @description Part of a party's name. */
+        party: string;
         reportNo: string;
         /** @description Token of a link that was shared. */
         share: string;
         /** @description Entries on a page. */
         size: number;
+        /** @description relevance: those that have the words in their title, number, parties or marks before those that have them in the text, the latest first among each. */
+        sort: "relevance" | "latest" | "earliest";
+        /** @description Years of the decision. */
+        year: string;
     };
     requestBodies: never;
     headers: never;
@@ -20948,7 +21167,7 @@ export interface operations {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                kind?: "trademarks" | "patents" | "classification";
+                kind?: "trademarks" | "patents" | "judgments" | "classification";
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 state?: "running" | "published" | "failed";
@@ -33521,6 +33740,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseMatterPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLegalDocument: {
+        parameters: {
+            query: {
+                id: string;
+                /** @description Words that the document has; in quotation marks a sequence of words. */
+                keyword?: components["parameters"]["keyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocumentDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportLegalDocuments: {
+        parameters: {
+            query?: {
+                /** @description Whole causes, one of which it is. */
+                cause?: components["parameters"]["cause"];
+                /** @description Whole names of courts or offices, any of which decided. */
+                court?: components["parameters"]["court"];
+                /** @description Words that the document has; in quotation marks a sequence of words. */
+                keyword?: components["parameters"]["keyword"];
+                kind?: components["parameters"]["kind"];
+                /** @description Number of a mark's application or registration, or part of its name. */
+                mark?: components["parameters"]["mark"];
+                /** @description Part of the number of the case or the proceeding; punctuation makes no difference. */
+                number?: components["parameters"]["number"];
+                /** @description Part of a party's name. */
+                party?: components["parameters"]["party"];
+                /** @description relevance: those that have the words in their title, number, parties or marks before those that have them in the text, the latest first among each. */
+                sort?: components["parameters"]["sort"];
+                /** @description Years of the decision. */
+                year?: components["parameters"]["year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLegalDocumentsOfMark: {
+        parameters: {
+            query: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 of them, and how many name its applicants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocumentsOfMark"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchLegalDocuments: {
+        parameters: {
+            query?: {
+                /** @description Whole causes, one of which it is. */
+                cause?: components["parameters"]["cause"];
+                /** @description Whole names of courts or offices, any of which decided. */
+                court?: components["parameters"]["court"];
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Words that the document has; in quotation marks a sequence of words. */
+                keyword?: components["parameters"]["keyword"];
+                kind?: components["parameters"]["kind"];
+                /** @description Number of a mark's application or registration, or part of its name. */
+                mark?: components["parameters"]["mark"];
+                /** @description Part of the number of the case or the proceeding; punctuation makes no difference. */
+                number?: components["parameters"]["number"];
+                /** @description Part of a party's name. */
+                party?: components["parameters"]["party"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                /** @description relevance: those that have the words in their title, number, parties or marks before those that have them in the text, the latest first among each. */
+                sort?: components["parameters"]["sort"];
+                /** @description Years of the decision. */
+                year?: components["parameters"]["year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocumentPage"];
                 };
             };
             default: components["responses"]["Failure"];

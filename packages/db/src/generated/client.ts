@@ -428,6 +428,21 @@ export type Job = Prisma.JobModel
  */
 export type KeyValue = Prisma.KeyValueModel
 /**
+ * Model LegalDocument
+ * A judgment or a decision on trademarks, as an operator has imported it. Everybody may read it.
+ */
+export type LegalDocument = Prisma.LegalDocumentModel
+/**
+ * Model LegalImport
+ * One import of a file of legal documents. Each batch is visible as soon as it is written.
+ */
+export type LegalImport = Prisma.LegalImportModel
+/**
+ * Model LegalReject
+ * A record of a file that was not imported, and why.
+ */
+export type LegalReject = Prisma.LegalRejectModel
+/**
  * Model MarkImage
  * What the worker has made of an image of the register; several marks may show the same one.
  */

@@ -922,6 +922,40 @@ export type EnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
 }
 
+export type EnumLegalDocumentKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.LegalDocumentKind | Prisma.EnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumLegalDocumentKindFilter<$PrismaModel> | $Enums.LegalDocumentKind
+}
+
+export type EnumTrialLevelNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialLevel | Prisma.EnumTrialLevelFieldRefInput<$PrismaModel> | null
+  in?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumTrialLevelNullableFilter<$PrismaModel> | $Enums.TrialLevel | null
+}
+
+export type EnumLegalDocumentKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.LegalDocumentKind | Prisma.EnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumLegalDocumentKindWithAggregatesFilter<$PrismaModel> | $Enums.LegalDocumentKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumLegalDocumentKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumLegalDocumentKindFilter<$PrismaModel>
+}
+
+export type EnumTrialLevelNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialLevel | Prisma.EnumTrialLevelFieldRefInput<$PrismaModel> | null
+  in?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumTrialLevelNullableWithAggregatesFilter<$PrismaModel> | $Enums.TrialLevel | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumTrialLevelNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumTrialLevelNullableFilter<$PrismaModel>
+}
+
 export type EnumMonitorTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.MonitorType | Prisma.EnumMonitorTypeFieldRefInput<$PrismaModel>
   in?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
@@ -2160,6 +2194,40 @@ export type NestedEnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
+}
+
+export type NestedEnumLegalDocumentKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.LegalDocumentKind | Prisma.EnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumLegalDocumentKindFilter<$PrismaModel> | $Enums.LegalDocumentKind
+}
+
+export type NestedEnumTrialLevelNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialLevel | Prisma.EnumTrialLevelFieldRefInput<$PrismaModel> | null
+  in?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumTrialLevelNullableFilter<$PrismaModel> | $Enums.TrialLevel | null
+}
+
+export type NestedEnumLegalDocumentKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.LegalDocumentKind | Prisma.EnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.LegalDocumentKind[] | Prisma.ListEnumLegalDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumLegalDocumentKindWithAggregatesFilter<$PrismaModel> | $Enums.LegalDocumentKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumLegalDocumentKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumLegalDocumentKindFilter<$PrismaModel>
+}
+
+export type NestedEnumTrialLevelNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialLevel | Prisma.EnumTrialLevelFieldRefInput<$PrismaModel> | null
+  in?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.TrialLevel[] | Prisma.ListEnumTrialLevelFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumTrialLevelNullableWithAggregatesFilter<$PrismaModel> | $Enums.TrialLevel | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumTrialLevelNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumTrialLevelNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumMonitorTypeFilter<$PrismaModel = never> = {

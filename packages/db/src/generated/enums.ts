@@ -273,6 +273,24 @@ export const JobState = {
 export type JobState = (typeof JobState)[keyof typeof JobState]
 
 
+export const LegalDocumentKind = {
+  judgment: 'judgment',
+  decision: 'decision'
+} as const
+
+export type LegalDocumentKind = (typeof LegalDocumentKind)[keyof typeof LegalDocumentKind]
+
+
+export const TrialLevel = {
+  first: 'first',
+  second: 'second',
+  retrial: 'retrial',
+  enforcement: 'enforcement'
+} as const
+
+export type TrialLevel = (typeof TrialLevel)[keyof typeof TrialLevel]
+
+
 export const MonitorType = {
   similar: 'similar',
   applicant: 'applicant',

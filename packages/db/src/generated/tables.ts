@@ -1051,6 +1051,66 @@ export interface KeyValueTable {
   expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface LegalDocumentTable {
+  id: string
+  key: string
+  kind: 'judgment' | 'decision'
+  number: string
+  number_key: string
+  title: string
+  jurisdiction: string | null
+  forum: string
+  level: 'first' | 'second' | 'retrial' | 'enforcement' | null
+  cause: string | null
+  decided_on: string | null
+  result: string | null
+  language: string
+  parties: ColumnType<Json<'legal_document.parties'>, string, string>
+  party_keys: (string)[]
+  marks: ColumnType<Json<'legal_document.marks'>, string, string>
+  mark_numbers: (string)[]
+  domains: (string)[]
+  statutes: ColumnType<Json<'legal_document.statutes'>, string, string>
+  paragraphs: (string)[]
+  source: string | null
+  source_url: string | null
+  head_text: string
+  body_text: string
+  search_terms: (string)[]
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>
+  content_hash: Buffer
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface LegalImportTable {
+  id: string
+  job_id: string
+  path: string
+  size_bytes: ColumnType<string, string | number | bigint, string | number | bigint>
+  fingerprint: string
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>
+  format: string | null
+  state: ColumnType<'running' | 'published' | 'failed', 'running' | 'published' | 'failed' | undefined, 'running' | 'published' | 'failed'>
+  checkpoint: ColumnType<number, number | undefined, number>
+  created: ColumnType<number, number | undefined, number>
+  updated: ColumnType<number, number | undefined, number>
+  unchanged: ColumnType<number, number | undefined, number>
+  rejected: ColumnType<number, number | undefined, number>
+  fault: ColumnType<Json<'legal_import.fault'> | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface LegalRejectTable {
+  import_id: string
+  ordinal: number
+  line: number
+  number: string | null
+  reason: ColumnType<Json<'legal_reject.reason'>, string, string>
+  excerpt: string
+}
+
 export interface MarkImageTable {
   id: ColumnType<number, number | undefined, number>
   image_key: string
@@ -2152,6 +2212,9 @@ export interface Tables {
   invoice_line: InvoiceLineTable
   job: JobTable
   key_value: KeyValueTable
+  legal_document: LegalDocumentTable
+  legal_import: LegalImportTable
+  legal_reject: LegalRejectTable
   mark_image: MarkImageTable
   monitor: MonitorTable
   monitor_hit: MonitorHitTable

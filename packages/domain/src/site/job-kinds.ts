@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 /** Kinds of background work, as jobs and the operations console name them. */
 export const jobKinds = {
   'import-register': { cn: '导入商标', en: 'Import of trademarks' },
+  'import-legal-documents': { cn: '导入法律文书', en: 'Import of legal documents' },
   'import-patents': { cn: '导入专利', en: 'Import of patents' },
   'import-classification': { cn: '导入分类表', en: 'Import of a classification' },
   'describe-images': { cn: '提取图形特征', en: 'Describing images' },

@@ -152,6 +152,17 @@ export function createConsoleRepository({ pool, dataDir }: { pool: Pool; dataDir
             .limit(take)
             .execute(),
 
+    listLegalRejects: (importId: string, { skip, take }: Rows) =>
+      db
+        .selectFrom('legal_reject')
+        .select(['ordinal', sql<string>`line::text`.as('place'), 'number', 'reason', 'excerpt'])
+        .select(sql<string | null>`NULL::text`.as('file'))
+        .where('import_id', '=', importId)
+        .orderBy('ordinal')
+        .offset(skip)
+        .limit(take)
+        .execute(),
+
     listTableRejects: async (importId: string) =>
       (await db.selectFrom('classification_import').select('rejects').where('id', '=', importId).executeTakeFirst())
         ?.rejects ?? [],
@@ -162,7 +173,7 @@ export type ManagedJobRow = NonNullable<Awaited<ReturnType<ConsoleRepository['fi
 export type ManagedImportRow = NonNullable<Awaited<ReturnType<ConsoleRepository['findImport']>>>
 
 export type ImportFilter = {
-  kind: 'trademarks' | 'patents' | 'classification' | null
+  kind: 'trademarks' | 'patents' | 'judgments' | 'classification' | null
   state: 'running' | 'published' | 'failed' | null
 }
 
@@ -174,7 +185,7 @@ function importsLike(db: QueryBuilder, { kind, state }: ImportFilter) {
   return query
 }
 
-type ImportKind = 'trademarks' | 'patents' | 'nice' | 'vienna' | 'ipc' | 'cpc'
+type ImportKind = 'trademarks' | 'patents' | 'judgments' | 'nice' | 'vienna' | 'ipc' | 'cpc'
 type State = 'running' | 'published' | 'failed'
 
 /** All imports alike. One whose job has ended without it has failed, whatever it says of itself. */
@@ -222,6 +233,23 @@ function importsOf(db: QueryBuilder) {
       'i.fault',
       'i.finished_at',
     ])
+  const judgments = db
+    .selectFrom('legal_import as i')
+    .innerJoin('job', 'job.id', 'i.job_id')
+    .select(common)
+    .select([
+      sql<ImportKind>`'judgments'`.as('kind'),
+      sql<string>`regexp_replace(i.path, '^.*[/\\\\]', '')`.as('name'),
+      sql<number>`1`.as('files'),
+      state.as('state'),
+      'i.created',
+      'i.updated',
+      'i.unchanged',
+      'i.rejected',
+      sql<number | null>`NULL::int`.as('version'),
+      'i.fault',
+      'i.finished_at',
+    ])
   const tables = db
     .selectFrom('classification_import as i')
     .innerJoin('job', 'job.id', 'i.job_id')
@@ -239,5 +267,5 @@ function importsOf(db: QueryBuilder) {
       'i.fault',
       sql<Date | null>`coalesce(${i.published_at}, ${job.finished_at})`.as('finished_at'),
     ])
-  return db.selectFrom(marks.unionAll(patents).unionAll(tables).as('import'))
+  return db.selectFrom(marks.unionAll(patents).unionAll(judgments).unionAll(tables).as('import'))
 }

@@ -140,13 +140,15 @@ export const faultOf = ({ fault, job_error: error }: ManagedImportRow, language:
 
 async function* rejectLines({ id, kind, name }: ManagedImportRow, repository: ConsoleRepository) {
   yield BYTE_ORDER_MARK + csvLine(HEADINGS)
-  if (kind !== 'trademarks' && kind !== 'patents') {
+  if (kind !== 'trademarks' && kind !== 'patents' && kind !== 'judgments') {
     for (const [index, { place, ...reason }] of (await repository.listTableRejects(id)).entries())
       yield csvLine([name, index + 1, place, null, reason.id, reason.cn, reason.en, null])
     return
   }
   for (let skip = 0; ; skip += PAGE) {
-    const rows = await repository.listRejects(kind, id, { skip, take: PAGE })
+    const page = { skip, take: PAGE }
+    const rows =
+      kind === 'judgments' ? await repository.listLegalRejects(id, page) : await repository.listRejects(kind, id, page)
     for (const { file, ordinal, place, number, reason, excerpt } of rows)
       yield csvLine([file ?? name, ordinal, place, number, reason.id, reason.cn, reason.en, excerpt])
     if (rows.length < PAGE) return

@@ -2,7 +2,7 @@ import type { Schemas } from '@markwright/contract'
 import type { PatentMatch } from '@markwright/patent-search'
 import type { ListedPatent, PatentsRepository } from './patents.repository.ts'
 import { grouped } from './grouped.ts'
-import { snippetOf } from './snippets.ts'
+import { snippetOf } from '../../kernel/snippets.ts'
 
 const REASONS_MAX = 3
 type Texts = Awaited<ReturnType<PatentsRepository['listTexts']>>[number]

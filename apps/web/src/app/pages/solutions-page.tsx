@@ -15,7 +15,7 @@ const catalogues = {
     search: ['combinedQuery', 'newQuery', 'imageSearch', 'crossSearch', 'bulkQuery'],
     assess: ['successRate', 'analysisReport', 'contrast', 'goodsClassification'],
     file: ['trademarkApply'],
-    watch: ['monitoring', 'gazette'],
+    watch: ['monitoring', 'gazette', 'legalDocuments'],
     manage: ['markManagement', 'hostingPlatform'],
     data: ['brand', 'supportedCountries', 'trademarkApi', 'apiDocumentation'],
   },

@@ -38,6 +38,8 @@ export const paths = {
   supportedCountries: '/supportCountry',
   gazette: '/Notice',
   gazetteNotice: '/query/announcementDetail',
+  legalDocuments: '/instrument',
+  legalDocument: '/judgementDocumentDetail',
   news: '/TD',
   article: '/journalDetail',
   activity: '/activity',

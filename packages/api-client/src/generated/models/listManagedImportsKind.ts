@@ -19,5 +19,6 @@ export type ListManagedImportsKind = typeof ListManagedImportsKind[keyof typeof 
 export const ListManagedImportsKind = {
   trademarks: 'trademarks',
   patents: 'patents',
+  judgments: 'judgments',
   classification: 'classification',
 } as const;

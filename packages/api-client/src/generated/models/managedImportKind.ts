@@ -19,6 +19,7 @@ export type ManagedImportKind = typeof ManagedImportKind[keyof typeof ManagedImp
 export const ManagedImportKind = {
   trademarks: 'trademarks',
   patents: 'patents',
+  judgments: 'judgments',
   nice: 'nice',
   vienna: 'vienna',
   ipc: 'ipc',

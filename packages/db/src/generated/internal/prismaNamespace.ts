@@ -474,6 +474,9 @@ export const ModelName = {
   InvoiceLine: 'InvoiceLine',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  LegalDocument: 'LegalDocument',
+  LegalImport: 'LegalImport',
+  LegalReject: 'LegalReject',
   MarkImage: 'MarkImage',
   Monitor: 'Monitor',
   MonitorHit: 'MonitorHit',
@@ -574,7 +577,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "letterTemplate" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioView" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "documentReminded" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "letterTemplate" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioView" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "documentReminded" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "legalDocument" | "legalImport" | "legalReject" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -6273,6 +6276,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.KeyValueCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.KeyValueCountAggregateOutputType> | number
+        }
+      }
+    }
+    LegalDocument: {
+      payload: Prisma.$LegalDocumentPayload<ExtArgs>
+      fields: Prisma.LegalDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LegalDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LegalDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.LegalDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LegalDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.LegalDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.LegalDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.LegalDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LegalDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.LegalDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>
+        }
+        update: {
+          args: Prisma.LegalDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.LegalDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LegalDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LegalDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.LegalDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.LegalDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLegalDocument>
+        }
+        groupBy: {
+          args: Prisma.LegalDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LegalDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LegalDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LegalDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    LegalImport: {
+      payload: Prisma.$LegalImportPayload<ExtArgs>
+      fields: Prisma.LegalImportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LegalImportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LegalImportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>
+        }
+        findFirst: {
+          args: Prisma.LegalImportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LegalImportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>
+        }
+        findMany: {
+          args: Prisma.LegalImportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>[]
+        }
+        create: {
+          args: Prisma.LegalImportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>
+        }
+        createMany: {
+          args: Prisma.LegalImportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LegalImportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>[]
+        }
+        delete: {
+          args: Prisma.LegalImportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>
+        }
+        update: {
+          args: Prisma.LegalImportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>
+        }
+        deleteMany: {
+          args: Prisma.LegalImportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LegalImportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LegalImportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>[]
+        }
+        upsert: {
+          args: Prisma.LegalImportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalImportPayload>
+        }
+        aggregate: {
+          args: Prisma.LegalImportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLegalImport>
+        }
+        groupBy: {
+          args: Prisma.LegalImportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LegalImportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LegalImportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LegalImportCountAggregateOutputType> | number
+        }
+      }
+    }
+    LegalReject: {
+      payload: Prisma.$LegalRejectPayload<ExtArgs>
+      fields: Prisma.LegalRejectFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LegalRejectFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LegalRejectFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>
+        }
+        findFirst: {
+          args: Prisma.LegalRejectFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LegalRejectFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>
+        }
+        findMany: {
+          args: Prisma.LegalRejectFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>[]
+        }
+        create: {
+          args: Prisma.LegalRejectCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>
+        }
+        createMany: {
+          args: Prisma.LegalRejectCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LegalRejectCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>[]
+        }
+        delete: {
+          args: Prisma.LegalRejectDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>
+        }
+        update: {
+          args: Prisma.LegalRejectUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>
+        }
+        deleteMany: {
+          args: Prisma.LegalRejectDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LegalRejectUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LegalRejectUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>[]
+        }
+        upsert: {
+          args: Prisma.LegalRejectUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LegalRejectPayload>
+        }
+        aggregate: {
+          args: Prisma.LegalRejectAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLegalReject>
+        }
+        groupBy: {
+          args: Prisma.LegalRejectGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LegalRejectGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LegalRejectCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LegalRejectCountAggregateOutputType> | number
         }
       }
     }
@@ -13886,6 +14111,75 @@ export const KeyValueScalarFieldEnum = {
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
 
 
+export const LegalDocumentScalarFieldEnum = {
+  id: 'id',
+  key: 'key',
+  kind: 'kind',
+  number: 'number',
+  numberKey: 'numberKey',
+  title: 'title',
+  jurisdiction: 'jurisdiction',
+  forum: 'forum',
+  level: 'level',
+  cause: 'cause',
+  decidedOn: 'decidedOn',
+  result: 'result',
+  language: 'language',
+  parties: 'parties',
+  partyKeys: 'partyKeys',
+  marks: 'marks',
+  markNumbers: 'markNumbers',
+  domains: 'domains',
+  statutes: 'statutes',
+  paragraphs: 'paragraphs',
+  source: 'source',
+  sourceUrl: 'sourceUrl',
+  headText: 'headText',
+  bodyText: 'bodyText',
+  searchTerms: 'searchTerms',
+  demonstration: 'demonstration',
+  contentHash: 'contentHash',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type LegalDocumentScalarFieldEnum = (typeof LegalDocumentScalarFieldEnum)[keyof typeof LegalDocumentScalarFieldEnum]
+
+
+export const LegalImportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  path: 'path',
+  sizeBytes: 'sizeBytes',
+  fingerprint: 'fingerprint',
+  demonstration: 'demonstration',
+  format: 'format',
+  state: 'state',
+  checkpoint: 'checkpoint',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  fault: 'fault',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type LegalImportScalarFieldEnum = (typeof LegalImportScalarFieldEnum)[keyof typeof LegalImportScalarFieldEnum]
+
+
+export const LegalRejectScalarFieldEnum = {
+  importId: 'importId',
+  ordinal: 'ordinal',
+  line: 'line',
+  number: 'number',
+  reason: 'reason',
+  excerpt: 'excerpt'
+} as const
+
+export type LegalRejectScalarFieldEnum = (typeof LegalRejectScalarFieldEnum)[keyof typeof LegalRejectScalarFieldEnum]
+
+
 export const MarkImageScalarFieldEnum = {
   id: 'id',
   imageKey: 'imageKey',
@@ -15715,6 +16009,34 @@ export type ListEnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
 
 
 /**
+ * Reference to a field of type 'LegalDocumentKind'
+ */
+export type EnumLegalDocumentKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'LegalDocumentKind'>
+    
+
+
+/**
+ * Reference to a field of type 'LegalDocumentKind[]'
+ */
+export type ListEnumLegalDocumentKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'LegalDocumentKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TrialLevel'
+ */
+export type EnumTrialLevelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TrialLevel'>
+    
+
+
+/**
+ * Reference to a field of type 'TrialLevel[]'
+ */
+export type ListEnumTrialLevelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TrialLevel[]'>
+    
+
+
+/**
  * Reference to a field of type 'MonitorType'
  */
 export type EnumMonitorTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorType'>
@@ -16207,6 +16529,9 @@ export type GlobalOmitConfig = {
   invoiceLine?: Prisma.InvoiceLineOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
+  legalDocument?: Prisma.LegalDocumentOmit
+  legalImport?: Prisma.LegalImportOmit
+  legalReject?: Prisma.LegalRejectOmit
   markImage?: Prisma.MarkImageOmit
   monitor?: Prisma.MonitorOmit
   monitorHit?: Prisma.MonitorHitOmit

@@ -128,6 +128,9 @@ export const ModelName = {
   InvoiceLine: 'InvoiceLine',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  LegalDocument: 'LegalDocument',
+  LegalImport: 'LegalImport',
+  LegalReject: 'LegalReject',
   MarkImage: 'MarkImage',
   Monitor: 'Monitor',
   MonitorHit: 'MonitorHit',
@@ -1510,6 +1513,75 @@ export const KeyValueScalarFieldEnum = {
 } as const
 
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
+
+
+export const LegalDocumentScalarFieldEnum = {
+  id: 'id',
+  key: 'key',
+  kind: 'kind',
+  number: 'number',
+  numberKey: 'numberKey',
+  title: 'title',
+  jurisdiction: 'jurisdiction',
+  forum: 'forum',
+  level: 'level',
+  cause: 'cause',
+  decidedOn: 'decidedOn',
+  result: 'result',
+  language: 'language',
+  parties: 'parties',
+  partyKeys: 'partyKeys',
+  marks: 'marks',
+  markNumbers: 'markNumbers',
+  domains: 'domains',
+  statutes: 'statutes',
+  paragraphs: 'paragraphs',
+  source: 'source',
+  sourceUrl: 'sourceUrl',
+  headText: 'headText',
+  bodyText: 'bodyText',
+  searchTerms: 'searchTerms',
+  demonstration: 'demonstration',
+  contentHash: 'contentHash',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type LegalDocumentScalarFieldEnum = (typeof LegalDocumentScalarFieldEnum)[keyof typeof LegalDocumentScalarFieldEnum]
+
+
+export const LegalImportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  path: 'path',
+  sizeBytes: 'sizeBytes',
+  fingerprint: 'fingerprint',
+  demonstration: 'demonstration',
+  format: 'format',
+  state: 'state',
+  checkpoint: 'checkpoint',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  fault: 'fault',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type LegalImportScalarFieldEnum = (typeof LegalImportScalarFieldEnum)[keyof typeof LegalImportScalarFieldEnum]
+
+
+export const LegalRejectScalarFieldEnum = {
+  importId: 'importId',
+  ordinal: 'ordinal',
+  line: 'line',
+  number: 'number',
+  reason: 'reason',
+  excerpt: 'excerpt'
+} as const
+
+export type LegalRejectScalarFieldEnum = (typeof LegalRejectScalarFieldEnum)[keyof typeof LegalRejectScalarFieldEnum]
 
 
 export const MarkImageScalarFieldEnum = {

@@ -340,6 +340,7 @@ export type JobWhereInput = {
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
   fileExport?: Prisma.XOR<Prisma.FileExportNullableScalarRelationFilter, Prisma.FileExportWhereInput> | null
   patentImport?: Prisma.XOR<Prisma.PatentImportNullableScalarRelationFilter, Prisma.PatentImportWhereInput> | null
+  legalImport?: Prisma.XOR<Prisma.LegalImportNullableScalarRelationFilter, Prisma.LegalImportWhereInput> | null
   patentBatch?: Prisma.XOR<Prisma.PatentBatchNullableScalarRelationFilter, Prisma.PatentBatchWhereInput> | null
 }
 
@@ -369,6 +370,7 @@ export type JobOrderByWithRelationInput = {
   classificationImport?: Prisma.ClassificationImportOrderByWithRelationInput
   fileExport?: Prisma.FileExportOrderByWithRelationInput
   patentImport?: Prisma.PatentImportOrderByWithRelationInput
+  legalImport?: Prisma.LegalImportOrderByWithRelationInput
   patentBatch?: Prisma.PatentBatchOrderByWithRelationInput
 }
 
@@ -401,6 +403,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
   fileExport?: Prisma.XOR<Prisma.FileExportNullableScalarRelationFilter, Prisma.FileExportWhereInput> | null
   patentImport?: Prisma.XOR<Prisma.PatentImportNullableScalarRelationFilter, Prisma.PatentImportWhereInput> | null
+  legalImport?: Prisma.XOR<Prisma.LegalImportNullableScalarRelationFilter, Prisma.LegalImportWhereInput> | null
   patentBatch?: Prisma.XOR<Prisma.PatentBatchNullableScalarRelationFilter, Prisma.PatentBatchWhereInput> | null
 }, "id">
 
@@ -486,6 +489,7 @@ export type JobCreateInput = {
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
@@ -515,6 +519,7 @@ export type JobUncheckedCreateInput = {
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportUncheckedCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
@@ -544,6 +549,7 @@ export type JobUpdateInput = {
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
@@ -573,6 +579,7 @@ export type JobUncheckedUpdateInput = {
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUncheckedUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
@@ -766,6 +773,20 @@ export type EnumJobStateFieldUpdateOperationsInput = {
   set?: $Enums.JobState
 }
 
+export type JobCreateNestedOneWithoutLegalImportInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutLegalImportInput, Prisma.JobUncheckedCreateWithoutLegalImportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutLegalImportInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneRequiredWithoutLegalImportNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutLegalImportInput, Prisma.JobUncheckedCreateWithoutLegalImportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutLegalImportInput
+  upsert?: Prisma.JobUpsertWithoutLegalImportInput
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutLegalImportInput, Prisma.JobUpdateWithoutLegalImportInput>, Prisma.JobUncheckedUpdateWithoutLegalImportInput>
+}
+
 export type JobCreateNestedOneWithoutPatentBatchInput = {
   create?: Prisma.XOR<Prisma.JobCreateWithoutPatentBatchInput, Prisma.JobUncheckedCreateWithoutPatentBatchInput>
   connectOrCreate?: Prisma.JobCreateOrConnectWithoutPatentBatchInput
@@ -835,6 +856,7 @@ export type JobCreateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
@@ -863,6 +885,7 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportUncheckedCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
@@ -907,6 +930,7 @@ export type JobUpdateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
@@ -935,6 +959,7 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUncheckedUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
@@ -963,6 +988,7 @@ export type JobCreateWithoutFileExportInput = {
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
@@ -991,6 +1017,7 @@ export type JobUncheckedCreateWithoutFileExportInput = {
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportUncheckedCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
@@ -1035,6 +1062,7 @@ export type JobUpdateWithoutFileExportInput = {
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
@@ -1062,6 +1090,139 @@ export type JobUncheckedUpdateWithoutFileExportInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUncheckedUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
+}
+
+export type JobCreateWithoutLegalImportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
+  attempts?: number
+  runs?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  requestId?: string | null
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
+}
+
+export type JobUncheckedCreateWithoutLegalImportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
+  attempts?: number
+  runs?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  requestId?: string | null
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
+}
+
+export type JobCreateOrConnectWithoutLegalImportInput = {
+  where: Prisma.JobWhereUniqueInput
+  create: Prisma.XOR<Prisma.JobCreateWithoutLegalImportInput, Prisma.JobUncheckedCreateWithoutLegalImportInput>
+}
+
+export type JobUpsertWithoutLegalImportInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutLegalImportInput, Prisma.JobUncheckedUpdateWithoutLegalImportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutLegalImportInput, Prisma.JobUncheckedCreateWithoutLegalImportInput>
+  where?: Prisma.JobWhereInput
+}
+
+export type JobUpdateToOneWithWhereWithoutLegalImportInput = {
+  where?: Prisma.JobWhereInput
+  data: Prisma.XOR<Prisma.JobUpdateWithoutLegalImportInput, Prisma.JobUncheckedUpdateWithoutLegalImportInput>
+}
+
+export type JobUpdateWithoutLegalImportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
+}
+
+export type JobUncheckedUpdateWithoutLegalImportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
@@ -1092,6 +1253,7 @@ export type JobCreateWithoutPatentBatchInput = {
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutPatentBatchInput = {
@@ -1120,6 +1282,7 @@ export type JobUncheckedCreateWithoutPatentBatchInput = {
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutPatentBatchInput = {
@@ -1164,6 +1327,7 @@ export type JobUpdateWithoutPatentBatchInput = {
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutPatentBatchInput = {
@@ -1192,6 +1356,7 @@ export type JobUncheckedUpdateWithoutPatentBatchInput = {
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateWithoutPatentImportInput = {
@@ -1219,6 +1384,7 @@ export type JobCreateWithoutPatentImportInput = {
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
@@ -1247,6 +1413,7 @@ export type JobUncheckedCreateWithoutPatentImportInput = {
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportUncheckedCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
@@ -1291,6 +1458,7 @@ export type JobUpdateWithoutPatentImportInput = {
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
@@ -1319,6 +1487,7 @@ export type JobUncheckedUpdateWithoutPatentImportInput = {
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUncheckedUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
@@ -1347,6 +1516,7 @@ export type JobCreateWithoutRegisterImportInput = {
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
@@ -1375,6 +1545,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  legalImport?: Prisma.LegalImportUncheckedCreateNestedOneWithoutJobInput
   patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
@@ -1419,6 +1590,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
@@ -1447,6 +1619,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  legalImport?: Prisma.LegalImportUncheckedUpdateOneWithoutJobNestedInput
   patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
@@ -1478,6 +1651,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
   fileExport?: boolean | Prisma.Job$fileExportArgs<ExtArgs>
   patentImport?: boolean | Prisma.Job$patentImportArgs<ExtArgs>
+  legalImport?: boolean | Prisma.Job$legalImportArgs<ExtArgs>
   patentBatch?: boolean | Prisma.Job$patentBatchArgs<ExtArgs>
 }, ExtArgs["result"]["job"]>
 
@@ -1559,6 +1733,7 @@ export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
   fileExport?: boolean | Prisma.Job$fileExportArgs<ExtArgs>
   patentImport?: boolean | Prisma.Job$patentImportArgs<ExtArgs>
+  legalImport?: boolean | Prisma.Job$legalImportArgs<ExtArgs>
   patentBatch?: boolean | Prisma.Job$patentBatchArgs<ExtArgs>
 }
 export type JobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1571,6 +1746,7 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     classificationImport: Prisma.$ClassificationImportPayload<ExtArgs> | null
     fileExport: Prisma.$FileExportPayload<ExtArgs> | null
     patentImport: Prisma.$PatentImportPayload<ExtArgs> | null
+    legalImport: Prisma.$LegalImportPayload<ExtArgs> | null
     patentBatch: Prisma.$PatentBatchPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -2020,6 +2196,7 @@ export interface Prisma__JobClient<T, Null = never, ExtArgs extends runtime.Type
   classificationImport<T extends Prisma.Job$classificationImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$classificationImportArgs<ExtArgs>>): Prisma.Prisma__ClassificationImportClient<runtime.Types.Result.GetResult<Prisma.$ClassificationImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   fileExport<T extends Prisma.Job$fileExportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$fileExportArgs<ExtArgs>>): Prisma.Prisma__FileExportClient<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   patentImport<T extends Prisma.Job$patentImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$patentImportArgs<ExtArgs>>): Prisma.Prisma__PatentImportClient<runtime.Types.Result.GetResult<Prisma.$PatentImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  legalImport<T extends Prisma.Job$legalImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$legalImportArgs<ExtArgs>>): Prisma.Prisma__LegalImportClient<runtime.Types.Result.GetResult<Prisma.$LegalImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   patentBatch<T extends Prisma.Job$patentBatchArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$patentBatchArgs<ExtArgs>>): Prisma.Prisma__PatentBatchClient<runtime.Types.Result.GetResult<Prisma.$PatentBatchPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2537,6 +2714,25 @@ export type Job$patentImportArgs<ExtArgs extends runtime.Types.Extensions.Intern
    */
   include?: Prisma.PatentImportInclude<ExtArgs> | null
   where?: Prisma.PatentImportWhereInput
+}
+
+/**
+ * Job.legalImport
+ */
+export type Job$legalImportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the LegalImport
+   */
+  select?: Prisma.LegalImportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the LegalImport
+   */
+  omit?: Prisma.LegalImportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.LegalImportInclude<ExtArgs> | null
+  where?: Prisma.LegalImportWhereInput
 }
 
 /**

@@ -9,6 +9,7 @@ export const trademarkServices = [
   'analysisReport',
   'contrast',
   'gazette',
+  'legalDocuments',
   'monitoring',
   'brand',
   'hostingPlatform',

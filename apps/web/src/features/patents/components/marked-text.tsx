@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { MarkedText as PlainMarkedText, type Spans } from '../../../shared/ui/layout/marked-text.tsx'
 import { scriptParts } from '../model/text-scripts.ts'
 
-/** Spans of a text, each [start, end) in UTF-16 units. */
-export type Spans = readonly (readonly number[])[]
+export { htmlLanguage, type Spans } from '../../../shared/ui/layout/marked-text.tsx'
 
 /** The spans of a text that lie within [from, to), counted from there. */
 export const spansWithin = (spans: Spans, from: number, to: number): Spans =>
@@ -13,27 +13,7 @@ export const spansWithin = (spans: Spans, from: number, to: number): Spans =>
 const withScripts = (text: string): ReactNode =>
   scriptParts(text).map(({ text: part, script: Script }, at) => (Script ? <Script key={at}>{part}</Script> : part))
 
-/** A text with spans of it marked. */
-export function MarkedText({ text, marks }: { text: string; marks: Spans }) {
-  const parts: ReactNode[] = []
-  let at = 0
-  for (const [start = 0, end = 0] of marks.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))) {
-    if (end <= at) continue
-    const from = Math.max(start, at)
-    parts.push(
-      withScripts(text.slice(at, from)),
-      <mark key={`${from} mark`}>{withScripts(text.slice(from, end))}</mark>,
-    )
-    at = end
-  }
-  return (
-    <>
-      {parts}
-      {withScripts(text.slice(at))}
-    </>
-  )
-}
-
-/** A language as HTML names it. */
-export const htmlLanguage = (language: string | null | undefined) =>
-  language === 'zh' ? 'zh-CN' : (language ?? undefined)
+/** A text with spans of it marked and its raised and lowered figures set as such. */
+export const MarkedText = ({ text, marks }: { text: string; marks: Spans }) => (
+  <PlainMarkedText text={text} marks={marks} render={withScripts} />
+)

@@ -1,3 +1,4 @@
+import { useListLegalDocumentsOfMark } from '@markwright/api-client/legal-documents'
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { DeadlineList } from '../../../../shared/deadlines/deadline-list.tsx'
 import { DetailBar } from './detail-bar.tsx'
 import styles from './detail.module.css'
 import { GoodsSection } from './goods-section.tsx'
+import { LegalSection } from './legal-section.tsx'
 import { MarkSummary } from './mark-summary.tsx'
 import { PartiesSection } from './parties-section.tsx'
 import { ProgressSection } from './progress-section.tsx'
@@ -19,6 +21,7 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
   const { hit, dataDate, renewal, deadlines, goods, nationalGoods, progress } = detail
   const { applicants, applicantNumbers, agents, agentNumbers } = detail
   const { oppositions, priorities, seniorities, madrid } = detail
+  const legal = useListLegalDocumentsOfMark({ id: hit.id }).data
   return (
     <article className={styles.page}>
       <DetailBar hit={hit} />
@@ -67,6 +70,11 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
         {oppositions.length > 0 && (
           <Section title={t('section.oppositions')} isWide>
             <OppositionsTable oppositions={oppositions} label={t('section.oppositions')} />
+          </Section>
+        )}
+        {legal && legal.total + legal.parties.length > 0 && (
+          <Section title={t('section.legal')} isWide>
+            <LegalSection found={legal} number={hit.regNo ?? hit.appNo} />
           </Section>
         )}
         {priorities.length > 0 && (
