@@ -44,12 +44,14 @@ export function SearchResults({
   const { heightPx: headHeightPx } = useElementSize(head)
   const headerHeightPx = 60
   const isPhone = usePhoneWidth()
-  const hasSidebar = useMedia('(min-width: 1024px)')
+  const isNarrow = useMedia('screen and (max-width: 1023px)')
+  // Between 1024 and 1279 pixels the table needs the room.
+  const hasSidebar = useMedia('(min-width: 1280px)')
   const [areFacetsOpen, setAreFacetsOpen] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
   const [columns, setColumns] = useLocalStorage('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
-  const layout = view.layout ?? (isPhone ? 'cards' : 'table')
+  const layout = view.layout ?? (isNarrow ? 'cards' : 'table')
   const hasSimilarity = comparesMarks(query)
 
   if (error) {
