@@ -79,7 +79,6 @@ export function SearchResults({
                 ? t('meta', {
                     data: result.dataVersion,
                     engine: result.engineVersion,
-                    took: result.tookMs < 10 ? result.tookMs.toFixed(1) : Math.round(result.tookMs),
                   })
                 : // Keeps the place of the line.
                   '\u00A0'}
