@@ -21,6 +21,7 @@ import headStyles from './result-head.module.css'
 import { type ImageResultContent, ResultList } from './result-list.tsx'
 import { ResultSentence } from './result-sentence.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
+import { ResultVerdict } from './result-verdict.tsx'
 import { ResultTools } from './result-tools.tsx'
 import styles from './search-results.module.css'
 import { ExportDialog } from '../selection/export-dialog.tsx'
@@ -74,6 +75,7 @@ export function SearchResults({
         <div className={headStyles.row}>
           <div className={headStyles.summary} aria-live="polite">
             {image?.sentence ?? <ResultSentence query={query} result={result} />}
+            {result && result.total > 0 && <ResultVerdict result={result} view={view} onFilter={changeFilter} />}
             <p className={`${headStyles.meta} numeric`}>
               {result
                 ? t('meta', {
