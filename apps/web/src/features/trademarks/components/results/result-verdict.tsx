@@ -1,7 +1,9 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { isLiveStatus } from '@markwright/domain/marks/trademark-status'
 import { Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { homeToday } from '../../../../shared/lib/local-time.ts'
 import { type Filter, withValues } from '../../model/facets.ts'
 import type { ResultView } from '../../model/search-address.ts'
 import styles from './result-head.module.css'
@@ -24,10 +26,7 @@ export function ResultVerdict({
   const live = screening.isvalid.find(({ value }) => value === LIVE)?.count ?? 0
   const isLiveOnly = view.filter.isvalid?.length === 1 && view.filter.isvalid[0] === LIVE
   // Other orders, and later pages, do not begin with the closest.
-  const closest =
-    view.sort === 'score' && view.page === 1
-      ? queryTmInfo.find(({ status }) => isLiveStatus(status))?.similarity?.score
-      : undefined
+  const closest = view.sort === 'score' && view.page === 1 ? queryTmInfo.find(isLive)?.similarity?.score : undefined
   const classes = screening.niceList.map(({ value }) => value)
   const shown = classes.slice(0, CLASSES_MAX).join(t('separator'))
   const verdict = [
@@ -55,3 +54,7 @@ export function ResultVerdict({
     </div>
   )
 }
+
+/** As the filter reckons it. */
+const isLive = ({ status, expiryDate }: TrademarkHit): boolean =>
+  isLiveStatus(status) && (expiryDate === null || expiryDate >= homeToday())
