@@ -1,4 +1,3 @@
-import { DisconnectOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { useIsOffline } from '../../lib/connection.ts'
 import styles from './offline-note.module.css'
@@ -12,10 +11,7 @@ export function OfflineNote() {
     <div role="status" className={`${styles.note} no-print`} data-shown={isOffline || undefined}>
       {isOffline && (
         <>
-          <DisconnectOutlined />
-          <span>
-            <strong>{t('offline.title')}</strong> {t('offline.text')}
-          </span>
+          <strong>{t('offline.title')}</strong> {t('offline.text')}
         </>
       )}
     </div>
