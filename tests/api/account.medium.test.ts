@@ -103,6 +103,16 @@ describe('an account', () => {
     expect((await read(token)).data.version).toBe(0)
   })
 
+  test('needs company and industry once it is that of a firm', async () => {
+    const { token } = await bench.member({ role_type: 'individual' })
+    expect((await write(token, { companyName: '', industry: '', version: 0 })).code).toBe(0)
+    const refused = await write(token, { roleType: 'agency', version: 1 })
+    expect([refused.status, refused.data.field]).toEqual([400, 'companyName'])
+    const firm = { roleType: 'agency', companyName: '云澜', industry: 'software' }
+    expect((await write(token, { ...firm, version: 1 })).code).toBe(0)
+    expect((await write(token, { companyName: '', version: 2 })).status).toBe(400)
+  })
+
   test('abroad has the post code of its country', async () => {
     const { token } = await bench.member()
     expect((await write(token, { country: 'GB', postcode: 'SW1A 1AA', version: 0 })).code).toBe(0)

@@ -199,10 +199,15 @@ describe('a trial', () => {
     ['email', 'zhang@'],
     ['email', ''],
   ])('is refused for a wrong %s, which keeps the human check', async (field, value) => {
-    const { token } = await bench.member()
+    const { token } = await bench.member({ role_type: 'agency' })
     const code = await passHumanCheck(bench.api)
     expect(await apply(token, { [field]: value, code })).toMatchObject({ status: 400, data: { field } })
     expect((await apply(token, { code })).code).toBe(0)
+  })
+
+  test('asks individuals for neither company nor industry', async () => {
+    const { token } = await bench.member({ role_type: 'individual' })
+    expect((await apply(token, { company: '', industry: '' })).code).toBe(0)
   })
 
   test('needs a human and a member', async () => {

@@ -12,7 +12,7 @@ async function signInStaff(context: BrowserContext) {
 }
 
 test('a member requests a trial, staff approve it, and it runs', async ({ page, context, browser, open }) => {
-  const member = await signInAs(context, { name: '张三' })
+  const member = await signInAs(context, { name: '张三', role_type: 'enterprise' })
   await open('/services?tab=trial')
   await expect(page.getByLabel('姓名')).toHaveValue('张三')
   await page.getByRole('button', { name: '提交申请' }).click()

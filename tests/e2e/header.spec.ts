@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
 import { aNotice, signInAs } from './records.ts'
-import { animationsEnd, expect, test } from './site.ts'
+import { animationsEnd, excessWidth, expect, test } from './site.ts'
 
 const unreadBell = (page: Page) => page.getByRole('button', { name: '通知，有未读' })
 const quietBell = (page: Page) => page.getByRole('button', { name: '通知', exact: true })
@@ -122,6 +122,27 @@ test('a member is shown by phone without its region, and by card', async ({ page
     }
   })
 })
+
+for (const language of ['cn', 'en'] as const)
+  test(`every way of the header is within reach on a small screen, and zoomed to 400 % (${language})`, async ({
+    page,
+    open,
+    setLanguage,
+  }) => {
+    await setLanguage(language)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await open('/index')
+      const ways = page.getByRole('banner').getByRole('button')
+      await expect(ways).toHaveCount(3)
+      for (const way of await ways.all()) {
+        const box = (await way.boundingBox())!
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width, `${width} pixels`).toBeLessThanOrEqual(width)
+      }
+      expect(await excessWidth(page), `${width} pixels`).toBe(0)
+    }
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

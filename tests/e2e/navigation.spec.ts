@@ -68,7 +68,7 @@ test('the two languages have menus of their own', async ({ page, open, setLangua
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.getByRole('button', { name: '商标服务' }).hover()
   await expect(page.getByRole('link', { name: /综合查询/ }).first()).toBeVisible()
-  await page.mouse.move(600, 600)
+  await page.mouse.move(700, 700)
   await expect(page.getByRole('button', { name: '商标服务' })).toHaveAttribute('aria-expanded', 'false')
 })
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { atEachWidth, excessWidth, expect, pageShown, test, WIDE, widthsFor } from './site.ts'
 
 /** Those that the search for barriers does not measure. */
@@ -74,5 +75,17 @@ test.describe('on a phone', () => {
     await expect(panel).toBeVisible()
     const box = await panel.boundingBox()
     expect(box!.width).toBeLessThanOrEqual(390)
+  })
+
+  test('the page of a mark begins with what it is, and what one can do comes after', async ({ page, open }) => {
+    await open('/combinedQuery?tradeMarkText=华为&status=1;10')
+    await page.getByRole('link', { name: '华为', exact: true }).first().tap()
+    const name = page.getByRole('heading', { level: 1, name: '华为' })
+    const deadline = page.getByText(/截止日：/)
+    await expect(deadline).toBeVisible()
+    const top = async (locator: Locator) => (await locator.boundingBox())!.y
+    expect(await top(name)).toBeLessThan(200)
+    expect(await top(page.getByText('已注册').first())).toBeLessThan(await top(deadline))
+    expect(await top(deadline)).toBeLessThan(await top(page.getByRole('button', { name: '复制链接' })))
   })
 })

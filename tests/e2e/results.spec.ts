@@ -167,3 +167,38 @@ test('cards show the same hits, and their images move nothing when they arrive',
   })
   expect(shifted).toBeLessThan(0.02)
 })
+
+test('on paper every column of the table is on the sheet, and names are whole', async ({ page, open }) => {
+  // As wide as an A4 sheet between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await open('/combinedQuery?tradeMarkText=NIKE&country=all&degree=low')
+  const table = page.getByRole('table', { name: '查询结果' })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('search')).toBeHidden()
+  const widths = await table.evaluate((element) => ({
+    table: element.getBoundingClientRect().right,
+    name: element.querySelector('tbody a')!.getBoundingClientRect(),
+    badge: element.querySelector('tbody td:nth-of-type(3)')!.getBoundingClientRect().left,
+  }))
+  expect(widths.table).toBeLessThanOrEqual(718)
+  expect(widths.name.width).toBeGreaterThan(24)
+  expect(widths.name.height).toBeLessThan(30)
+  expect(widths.name.right).toBeLessThanOrEqual(widths.badge)
+})
+
+test('hits fit beside the filters, without them, and as cards where a table does not fit', async ({ page, open }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await open(WIDE)
+  await expect(page.getByRole('list', { name: '查询结果' })).toBeVisible()
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const table = page.getByRole('table')
+    await expect(table).toBeVisible()
+    await nextFrames(page)
+    expect(
+      await table.evaluate((element) => element.offsetWidth - element.parentElement!.clientWidth),
+      `${width} pixels`,
+    ).toBeLessThanOrEqual(0)
+  }
+})

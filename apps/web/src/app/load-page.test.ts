@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { createPageLoader, PageLoadError } from './load-page.ts'
 
-function loaderWith(cache = new Map<string, string>()) {
+function loaderWith(cache = new Map<string, string>(), siteAnswers = () => Promise.resolve()) {
   const loadSiteAt = vi.fn<(path: string) => void>()
+  const wantedPath = vi.fn<() => string>(() => '/query/detail?id=CN_1_9')
   const loadPage = createPageLoader({
-    wantedPath: () => '/query/detail?id=CN_1_9',
+    wantedPath,
     loadSiteAt,
+    siteAnswers,
     storage: {
       getItem: (key) => cache.get(key) ?? null,
       setItem: (key, value) => void cache.set(key, value),
@@ -13,7 +15,15 @@ function loaderWith(cache = new Map<string, string>()) {
     },
     timeoutMs: 50,
   })
-  return { loadPage, loadSiteAt, cache }
+  return { loadPage, loadSiteAt, wantedPath, cache }
+}
+/** A connection that is lost until `restore` is called. */
+function aConnection() {
+  let restore = () => {}
+  const answers = new Promise<void>((resolve) => {
+    restore = resolve
+  })
+  return { answers, restore }
 }
 const failing = () => Promise.reject(new Error('chunk'))
 
@@ -53,4 +63,25 @@ test('a chunk that never comes counts as failed', async () => {
   const { loadPage, loadSiteAt } = loaderWith()
   void loadPage(() => new Promise(() => {}))
   await expect.poll(() => loadSiteAt).toHaveBeenCalledOnce()
+})
+
+test('without a connection the shown page stays until the site answers', async () => {
+  const connection = aConnection()
+  const { loadPage, loadSiteAt } = loaderWith(new Map(), () => connection.answers)
+  void loadPage(failing)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(loadSiteAt).not.toHaveBeenCalled()
+  connection.restore()
+  await expect.poll(() => loadSiteAt).toHaveBeenCalledExactlyOnceWith('/query/detail?id=CN_1_9')
+})
+
+test('who goes elsewhere without a connection is not taken away from there', async () => {
+  const connection = aConnection()
+  const { loadPage, loadSiteAt, wantedPath } = loaderWith(new Map(), () => connection.answers)
+  const outcome = loadPage(failing)
+  await expect.poll(() => wantedPath).toHaveBeenCalledOnce()
+  wantedPath.mockReturnValue('/news')
+  connection.restore()
+  await expect(outcome).rejects.toThrow(PageLoadError)
+  expect(loadSiteAt).not.toHaveBeenCalled()
 })

@@ -7,15 +7,18 @@ export class PageLoadError extends Error {}
 
 /**
  * Fetches the code of pages. A failure first loads the site anew at the page that was wanted, which also brings the
- * names of the chunks up to date after a release (spec 1 §2.3); a second one in a row is an error.
+ * names of the chunks up to date after a release (spec 1 §2.3); a second one in a row is an error. Without a connection
+ * the page that is shown stays until the site answers: loading anew would end in an error page of the browser.
  */
 export function createPageLoader(deps: {
   wantedPath: () => string
   loadSiteAt: (path: string) => void
+  /** Resolves once the site can be reached. */
+  siteAnswers: () => Promise<void>
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   timeoutMs?: number
 }) {
-  const { wantedPath, loadSiteAt, storage, timeoutMs = CHUNK_TIMEOUT_MS } = deps
+  const { wantedPath, loadSiteAt, siteAnswers, storage, timeoutMs = CHUNK_TIMEOUT_MS } = deps
   return async function loadPage<Page>(fetchPage: () => Promise<Page>): Promise<Page> {
     try {
       const page = await withinTime(fetchPage(), timeoutMs)
@@ -23,6 +26,9 @@ export function createPageLoader(deps: {
       return page
     } catch (cause) {
       const path = wantedPath()
+      await siteAnswers()
+      // Who went elsewhere meanwhile keeps what is there.
+      if (wantedPath() !== path) throw new PageLoadError(`The page ${path} is no longer wanted.`, { cause })
       const wasRetried = storage.getItem(STORAGE_KEY) === path
       if (wasRetried) {
         // The next attempt, by the user, is a first one again.

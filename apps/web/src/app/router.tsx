@@ -1,4 +1,5 @@
 import { createHashRouter, createPath } from 'react-router'
+import { siteAnswers } from '../shared/lib/connection.ts'
 import { backofficeRoutes } from './backoffice-routes.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { createPageLoader } from './load-page.ts'
@@ -19,6 +20,7 @@ export function createSiteRouter(loadingFlag: LoadingFlag): Router {
       window.location.replace(`#${path}`)
       window.location.reload()
     },
+    siteAnswers,
     storage: window.sessionStorage,
   })
   const routes = createPageRoutes(loadPage)

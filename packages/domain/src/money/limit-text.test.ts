@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitText, periodText, serviceName } from './limit-text.ts'
+import { limitAmount, limitText, periodText, serviceName } from './limit-text.ts'
 import { meteredServices, type PlanLimit } from './metered-services.ts'
 
 const limit = (services: PlanLimit['services'], rest: Partial<PlanLimit>): PlanLimit => ({
@@ -53,4 +53,14 @@ test.each([
   [{ months: null, days: null }, null, null],
 ])('a period reads as a person would say it: %#', (period, cn, en) => {
   expect([periodText(period, 'cn'), periodText(period, 'en')]).toEqual([cn, en])
+})
+
+test.each([
+  [limit(['search'], { perDay: 500 }), '每天 500 次', '500 a day'],
+  [limit(['bulkQuery'], { perDay: 50, atOnce: 500 }), '每天 50 次，每次最多 500 行', '50 a day, up to 500 rows each'],
+  [limit(['monitoring'], { atOnce: 20 }), '同时最多 20 个', '20 at the same time'],
+  [limit(['translationWords'], { total: 50_000 }), '共 50,000 字', '50,000 in total'],
+])('the amount of a limit is read beside the names of its services', (given, cn, en) => {
+  expect(limitAmount(given, 'cn')).toBe(cn)
+  expect(limitAmount(given, 'en')).toBe(en)
 })

@@ -63,6 +63,26 @@ function englishLimit({ services: limited, perDay, total, atOnce }: PlanLimit): 
   return [amount, rows, running].filter(Boolean).join(', ')
 }
 
+/** What a limit gives, without the names of its services: `500 a day`, in a table that has these at its side. */
+export function limitAmount({ services: limited, perDay, total, atOnce }: PlanLimit, language: Language): string {
+  const isChinese = language === 'cn'
+  const unit = limited.length === 1 ? services[limited[0]!].unit : '次'
+  const hasRows = limited.includes('bulkQuery')
+  const parts = isChinese
+    ? [
+        total !== null && `共 ${shown(total)} ${unit}`,
+        perDay !== null && `每天 ${shown(perDay)} ${unit}`,
+        atOnce !== null && (hasRows ? `每次最多 ${shown(atOnce)} 行` : `同时最多 ${shown(atOnce)} ${unit}`),
+      ]
+    : [
+        total !== null && `${shown(total)} in total`,
+        perDay !== null && `${shown(perDay)} a day`,
+        atOnce !== null &&
+          (hasRows ? `up to ${counted(atOnce, ['row', 'rows'])} each` : `${shown(atOnce)} at the same time`),
+      ]
+  return parts.filter(Boolean).join(isChinese ? '，' : ', ')
+}
+
 const CENTURY_MONTHS = 1200
 
 /** How long a plan lasts: `3 days`, `1 year`; null where it does not end, which a century means too. */

@@ -53,9 +53,13 @@ export function createProfiles({ repository }: { repository: AccountRepository }
 function check(change: AccountChange, before: AccountRow) {
   // The country that the member will have decides on the form of the postal code.
   const home = change.country === undefined ? before.country : change.country
+  const roleType = change.roleType ?? before.roleType
   const checkText = (field: Parameters<typeof checkProfileField>[0]) => {
-    const value = change[field]
-    const problem = value === undefined ? null : checkProfileField(field, value ?? '', home)
+    // Who becomes a firm must have stated what is required of one.
+    const isAsked = (field === 'companyName' || field === 'industry') && roleType !== before.roleType
+    const isToRead = change[field] !== undefined || isAsked
+    const value = change[field] === undefined ? before[field] : change[field]
+    const problem = isToRead ? checkProfileField(field, value ?? '', { country: home, roleType }) : null
     if (problem) throw fieldRefusal(field, problem, formProblems[problem])
   }
   const { country, industry } = change

@@ -18,6 +18,12 @@ export function createTrialsRepository(db: Db) {
         include: { entitlement: { include: { limits: { orderBy: { position: 'asc' } } } } },
       }),
 
+    /** Whether the member is a firm, of which more is required; false where there is no such account. */
+    async isFirm(accountId: string): Promise<boolean> {
+      const account = await db.account.findUnique({ where: { id: accountId }, select: { roleType: true } })
+      return account !== null && account.roleType !== 'individual'
+    },
+
     /** False where the member has applied before. */
     async add(draft: TrialDraft): Promise<boolean> {
       try {

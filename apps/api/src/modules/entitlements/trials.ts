@@ -1,7 +1,7 @@
 import { findDictionary } from '@markwright/domain/site/dictionaries'
 import type { ServiceType } from '@markwright/domain/money/service-types'
 import { AppError } from '../../kernel/errors.ts'
-import { checkContact, fieldRefusal, requireText } from '../../kernel/fields.ts'
+import { checkContact, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import type { HumanCheck } from '../captcha/index.ts'
 import { entitlementsErrors } from './entitlements.errors.ts'
 import type { TrialDraft, TrialRow, TrialsRepository } from './trials.repository.ts'
@@ -41,15 +41,19 @@ export function createTrials(deps: {
      * @throws 400 for a wrong field, 428, 50101 for a second application, 50105 where no trial is offered.
      */
     async apply(input: TrialDraft & { serviceType: ServiceType }, verification: string): Promise<TrialSummary> {
+      const isFirm = await repository.isFirm(input.accountId)
+      // Of firms only (contract §18.14).
+      const firmText = (field: 'company' | 'industry') =>
+        isFirm ? requireText(field, input[field]) : (trimToNull(input[field]) ?? '')
       const draft = {
         ...input,
         name: requireText('name', input.name),
-        company: requireText('company', input.company),
-        industry: requireText('industry', input.industry),
+        company: firmText('company'),
+        industry: firmText('industry'),
         phone: input.phone.trim(),
         email: input.email.trim(),
       }
-      if (!findDictionary('industry')?.some(({ value }) => value === draft.industry))
+      if (draft.industry && !findDictionary('industry')?.some(({ value }) => value === draft.industry))
         throw fieldRefusal('industry', 'unknown', { cn: '请选择行业', en: 'Please choose an industry.' })
       checkContact('phone', draft.phone)
       checkContact('email', draft.email)

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
     window.location.reload()
   }
   return (
-    <button type="button" className={styles.action} lang={languageTags[other]} onClick={change}>
+    <button type="button" className={`${styles.action} ${styles.language}`} lang={languageTags[other]} onClick={change}>
       <GlobalOutlined />
       {t('otherLanguage')}
     </button>

@@ -5,6 +5,7 @@ import { SignInHost } from '../../features/identity/sign-in-host.tsx'
 import { useUserChanges } from '../../shared/session/current-user.ts'
 import type { LoadingFlag } from '../loading-flag.ts'
 import { traitsOf, usePageTraits, useTransparentHeader } from '../page-traits.ts'
+import { OfflineNote } from '../../shared/ui/feedback/offline-note.tsx'
 import { SavedOutlet } from './saved-outlet.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -46,6 +47,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
       <SiteFooter />
       <LoadingOverlay flag={loadingFlag} />
       <SignInHost />
+      <OfflineNote />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )

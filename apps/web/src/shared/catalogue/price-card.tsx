@@ -1,8 +1,8 @@
 import { createQuote } from '@markwright/api-client/catalogue'
 import { useGetSite } from '@markwright/api-client/operations'
 import type { PriceListItem } from '@markwright/api-client/models/priceListItem'
-import { Button, InputNumber, Modal, Select } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Button, InputNumber, Modal } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { skuUnitLabels, timeLimitLabels } from '@markwright/domain/money/order-statuses'
@@ -24,9 +24,6 @@ import styles from './prices.module.css'
 const confirmPath = (quoteId: string) => `/pay/orderInfo?quote=${quoteId}`
 const payPath = (orderId: string) => `/pay/pay?ids=${orderId}`
 
-/** On as many lines as it needs. */
-const wholeLabel = ({ label }: { label?: ReactNode }) => <span className={styles.option}>{label}</span>
-
 /** A product with its sizes; a visitor signs in before ordering. */
 export function PriceCard({ item }: { item: PriceListItem }) {
   const { t } = useTranslation('catalogue')
@@ -38,6 +35,7 @@ export function PriceCard({ item }: { item: PriceListItem }) {
   const [quantity, setQuantity] = useState(1)
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const sku = item.skus.find((each) => each.skuId === skuId) ?? item.skus[0]
+  const arePeriods = differInPeriod(item.skus)
   const order = useAction(async () => {
     if (!isMember) return openSignIn()
     const { quoteId } = await createQuote({ items: [{ skuId: sku!.skuId, quantity }] })
@@ -51,7 +49,7 @@ export function PriceCard({ item }: { item: PriceListItem }) {
         <>
           <p className={styles.price}>
             <strong className="numeric">{shownMoney(sku.price)}</strong>
-            <span> / {(sku.timeLimit === 'week' ? timeLimitLabels.week : skuUnitLabels[sku.unit])[language]}</span>
+            <span> / {sku.timeLimit === 'week' ? t('week') : skuUnitLabels[sku.unit][language]}</span>
             {item.display && sku.displayPrice && (
               <span className={styles.converted}>
                 {t('converted', { amount: shownMoney(sku.displayPrice, item.display.currency) })}
@@ -64,26 +62,30 @@ export function PriceCard({ item }: { item: PriceListItem }) {
           </p>
           <div className={styles.choice}>
             {item.skus.length > 1 && (
-              <Field label={t('size')}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={sku.skuId}
-                    style={{ width: '100%' }}
-                    options={item.skus.map((each) => ({
-                      value: each.skuId,
-                      label: `${shownMoney(each.price)} · ${detailsOf(each)}`,
-                    }))}
-                    optionRender={wholeLabel}
-                    onChange={(next) => {
-                      setSkuId(next)
-                      setQuantity(1)
-                    }}
-                  />
-                )}
-              </Field>
+              <fieldset className={styles.sizes} data-periods={arePeriods || undefined}>
+                <legend>{t(arePeriods ? 'period' : 'size')}</legend>
+                {item.skus.map((each) => (
+                  <label key={each.skuId}>
+                    <input
+                      type="radio"
+                      name={`size-${item.id}`}
+                      checked={each.skuId === sku.skuId}
+                      onChange={() => {
+                        setSkuId(each.skuId)
+                        setQuantity(1)
+                      }}
+                    />
+                    <span>
+                      {arePeriods
+                        ? timeLimitLabels[each.timeLimit!][language]
+                        : `${shownMoney(each.price)} · ${detailsOf(each)}`}
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
             )}
-            {sku.quantityMax > 1 && (
+            {/* A package lasts for its period, and once is enough. */}
+            {sku.unit === 'case' && sku.quantityMax > 1 && (
               <Field label={t('quantity')}>
                 {(control) => (
                   <InputNumber
@@ -124,6 +126,11 @@ export function PriceCard({ item }: { item: PriceListItem }) {
     </article>
   )
 }
+
+/** Whether the sizes are periods, each there once. */
+const differInPeriod = (skus: PriceListItem['skus']): boolean =>
+  skus.every(({ timeLimit }) => timeLimit !== null) &&
+  new Set(skus.map(({ timeLimit }) => timeLimit)).size === skus.length
 
 function ContactDialog({ isOpen, name, onClose }: { isOpen: boolean; name: string; onClose: () => void }) {
   const { t } = useTranslation('catalogue')

@@ -11,5 +11,5 @@ export const useMedia = (query: string): boolean =>
     () => window.matchMedia(query).matches,
   )
 
-/** As the style sheets draw the line between phones and the rest. */
-export const usePhoneWidth = () => useMedia('(max-width: 767px)')
+/** As the style sheets draw the line between phones and the rest; a sheet of paper is as narrow, but no phone. */
+export const usePhoneWidth = () => useMedia('screen and (max-width: 767px)')

@@ -11,20 +11,26 @@ import { useConnections } from './use-connections.ts'
 const kinds = ['same', 'sound', 'shape', 'order', 'meaning', 'added'] as const satisfies SimilaritySpanKind[]
 const dashes: Partial<Record<SimilaritySpanKind, string>> = { sound: '1 3', order: '6 4', meaning: '2 5' }
 
+/** What the names are of that stand one above the other. */
+export type ComparedSides = { upper: string; lower: string }
+
 /**
  * Query and mark one above the other. Parts that belong together carry the same number, the same underline and a line
- * between them; pointing at one lights up the other. `language` is that of the found mark.
+ * between them; pointing at one lights up the other. `language` is that of the found mark. `sides` says what the two are
+ * where neither is a query.
  */
 export function ComparedPair({
   query,
   found,
   spans,
   language,
+  sides,
 }: {
   query: string
   found: string
   spans: readonly SimilaritySpan[]
-  language?: string
+  language?: string | undefined
+  sides?: ComparedSides | undefined
 }) {
   const { t } = useTranslation('similarity')
   const pair = useRef<HTMLDivElement>(null)
@@ -71,11 +77,11 @@ export function ComparedPair({
         className={styles.pair}
         style={{ '--mark-size': `${markSizePx(Math.max(query.length, found.length))}px` } as React.CSSProperties}
       >
-        <span className={styles.side}>{t('query')}</span>
+        <span className={styles.side}>{sides?.upper ?? t('query')}</span>
         <p className={styles.text} data-side="query">
           {drawn('query', query)}
         </p>
-        <span className={styles.side}>{t('found')}</span>
+        <span className={styles.side}>{sides?.lower ?? t('found')}</span>
         <p className={`${styles.text} ${styles.found}`} data-side="found" lang={language}>
           {drawn(field, found)}
         </p>

@@ -1,7 +1,7 @@
 import type { Similarity } from '@markwright/api-client/models/similarity'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { ComparedPair } from './compared-pair.tsx'
+import { ComparedPair, type ComparedSides } from './compared-pair.tsx'
 import { ComponentBars } from './component-bars.tsx'
 import styles from './explanation-panel.module.css'
 import { LevelBadge } from './level-badge.tsx'
@@ -18,6 +18,7 @@ export function ExplanationPanel({
   similarity,
   engineVersion,
   language,
+  sides,
 }: {
   query: string
   name: string | null
@@ -26,6 +27,7 @@ export function ExplanationPanel({
   engineVersion: string
   /** Language tag of the mark, so that its characters take the forms of its country. */
   language?: string
+  sides?: ComparedSides | undefined
 }) {
   const { t } = useTranslation('similarity')
   const speaks = useLanguage() === 'cn' ? 'zh' : 'en'
@@ -40,6 +42,7 @@ export function ExplanationPanel({
           found={found ?? ''}
           spans={similarity.spans}
           language={language}
+          sides={sides}
         />
         <div className={styles.verdict}>
           <div>

@@ -1,6 +1,7 @@
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
 import type { Similarity } from '@markwright/api-client/models/similarity'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import type { ComparedSides } from './compared-pair.tsx'
 import { ExplanationPanel } from './explanation-panel.tsx'
 import { ImageExplanation } from './image-explanation.tsx'
 import { markLanguage } from './mark-language.ts'
@@ -14,6 +15,7 @@ export function MatchExplanation({
   nameOther,
   similarity,
   engineVersion,
+  sides,
 }: {
   /** The name that was searched for; empty where there was none. */
   query: string
@@ -24,6 +26,7 @@ export function MatchExplanation({
   nameOther?: string | null
   similarity: Similarity
   engineVersion: string
+  sides?: ComparedSides | undefined
 }) {
   const isByImage = image !== undefined && similarity.regions !== undefined
   const isByName = !isByImage || similarity.spans.length > 0
@@ -36,6 +39,7 @@ export function MatchExplanation({
           {...(nameOther !== undefined && { nameOther })}
           similarity={similarity}
           engineVersion={engineVersion}
+          sides={sides}
           language={markLanguage(hit.country, name ?? nameOther ?? null)}
         />
       )}

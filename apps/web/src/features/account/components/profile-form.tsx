@@ -6,7 +6,7 @@ import {
 } from '@markwright/api-client/account'
 import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import type { Account } from '@markwright/api-client/models/account'
-import { checkProfileField, requiredOfProfile } from '@markwright/domain/people/profile'
+import { checkProfileField, isRequiredOfProfile, requiredOfProfile } from '@markwright/domain/people/profile'
 import { formProblems } from '@markwright/domain/site/form-problems'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
@@ -43,14 +43,15 @@ export function ProfileForm({ account }: { account: Account }) {
   const [newer, setNewer] = useState<Account | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const isDirty = Object.keys(edits).length > 0
+  const roleType = Form.useWatch('roleType', form) ?? edits.roleType ?? base.roleType
   const required = (field: keyof typeof requiredOfProfile) => ({
-    required: true,
-    whitespace: true,
+    required: isRequiredOfProfile(field, roleType),
+    whitespace: isRequiredOfProfile(field, roleType),
     message: formProblems[requiredOfProfile[field]][language],
   })
   const checked = (field: 'email' | 'postcode') =>
     problemRule((text) => {
-      const problem = checkProfileField(field, text, form.getFieldValue('country') ?? null)
+      const problem = checkProfileField(field, text, { country: form.getFieldValue('country') ?? null, roleType })
       return problem && formProblems[problem][language]
     })
 

@@ -54,7 +54,8 @@ export function TrialForm({
   })
   const period = periodText(plan, language)
   const limits = plan.limits.map((limit) => limitText(limit, language)).join(language === 'cn' ? '；' : '; ')
-  const required = (message: string) => [{ required: true, whitespace: true, message }]
+  const required = (message: string, isRequired = true) => [{ required: isRequired, whitespace: isRequired, message }]
+  const isFirm = account.roleType !== 'individual'
   return (
     <section aria-labelledby="trial-title" style={{ maxWidth: 560 }}>
       <h2 id="trial-title" style={{ fontSize: 20 }}>
@@ -75,10 +76,10 @@ export function TrialForm({
         <Form.Item name="name" label={t('trial.name')} rules={required(t('trial.nameMissing'))}>
           <Input maxLength={100} autoComplete="name" />
         </Form.Item>
-        <Form.Item name="company" label={t('trial.company')} rules={required(t('trial.companyMissing'))}>
+        <Form.Item name="company" label={t('trial.company')} rules={required(t('trial.companyMissing'), isFirm)}>
           <Input maxLength={200} autoComplete="organization" />
         </Form.Item>
-        <Form.Item name="industry" label={t('trial.industry')} rules={required(t('trial.industryMissing'))}>
+        <Form.Item name="industry" label={t('trial.industry')} rules={required(t('trial.industryMissing'), isFirm)}>
           <Select
             optionFilterProp="label"
             showSearch

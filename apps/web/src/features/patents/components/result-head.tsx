@@ -52,10 +52,9 @@ export function ResultHead({
           })}
         </p>
         {query.importId && <BatchRows importId={query.importId} />}
-        <p className={`${styles.meta} numeric`}>
-          {t('results.took', { took: data.tookMs < 10 ? data.tookMs.toFixed(1) : Math.round(data.tookMs) })}
-          {left <= limit * FEW && extraLeft === 0 && ` ${t('results.left', { count: left })}`}
-        </p>
+        {left <= limit * FEW && extraLeft === 0 && (
+          <p className={`${styles.meta} numeric`}>{t('results.left', { count: left })}</p>
+        )}
       </div>
       <div className={styles.tools}>
         <Checkbox

@@ -2,6 +2,7 @@ import { useGetPatentCoverage } from '@markwright/api-client/patents'
 import { PATENT_TEXT_MAX } from '@markwright/domain/patents/patent-labels'
 import { useTranslation } from 'react-i18next'
 import { type PatentFormQuery, restrictingFields } from '../model/patent-search.ts'
+import { languageOfText } from '../model/language-of-text.ts'
 import { QueryInput } from './query-input.tsx'
 import styles from './patents.module.css'
 
@@ -30,7 +31,8 @@ export function SemanticForm({
       />
       <div className={styles.below}>
         <span id="patent-text-note">
-          {data && t(data.encoder === null ? 'semantic.oneLanguage' : 'semantic.acrossLanguages')}
+          {data &&
+            t(data.encoder === null ? `semantic.oneLanguage.${languageOfText(text)}` : 'semantic.acrossLanguages')}
           {data &&
             data.unencoded > 0 &&
             ` ${t('encoding', { count: data.unencoded, shown: data.unencoded.toLocaleString('en') })}`}

@@ -10,7 +10,7 @@ test('a list without hits says what to do next', async ({ open, server }) => {
   server.answer(SEARCH_PATH, { data: response })
   await open('/patentSearch/list?mode=semantic&text=battery')
   await expect.element(page.getByRole('heading', { name: '没有找到专利' })).toBeVisible()
-  await expect.element(page.getByText('未安装编码器')).toBeVisible()
+  await expect.element(page.getByText('仅检索英文文献').first()).toBeVisible()
 })
 
 test('an expression that cannot be read is shown with its place', async ({ open, server }) => {

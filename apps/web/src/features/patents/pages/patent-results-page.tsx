@@ -31,6 +31,7 @@ import {
   toQuery,
   withValue,
 } from '../model/patent-search.ts'
+import { languageOfText } from '../model/language-of-text.ts'
 import { rememberSearch } from '../model/search-history.ts'
 import { loadTexts } from '../../../shared/i18n/later-texts.ts'
 import styles from '../components/patents.module.css'
@@ -134,7 +135,7 @@ export function PatentResultsPage() {
               />
             )}
             <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData}>
-              <Notices data={data} mode={mode} />
+              <Notices data={data} mode={mode} text={query.text ?? ''} />
               {data.records.length === 0 && (
                 <MessageView
                   stamp={<FileSearchOutlined />}
@@ -185,12 +186,12 @@ export function PatentResultsPage() {
   )
 }
 
-function Notices({ data, mode }: { data: PatentResult; mode: string }) {
+function Notices({ data, mode, text }: { data: PatentResult; mode: string; text: string }) {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   const notes = [
     mode === 'semantic' && data.isLimited && data.publications >= SIMILAR_MAX && t('results.limited'),
-    mode === 'semantic' && !data.crossLanguage && t('results.oneLanguage'),
+    mode === 'semantic' && !data.crossLanguage && t(`semantic.oneLanguage.${languageOfText(text)}`),
     mode === 'semantic' &&
       data.unencoded > 0 &&
       t('encoding', { count: data.unencoded, shown: data.unencoded.toLocaleString('en') }),

@@ -18,16 +18,9 @@ export type ShownTranslation = Pick<
   'direction' | 'segments' | 'shares' | 'engines' | 'isDraft' | 'logId'
 >
 
-/** A translated text: as a whole, and sentence by sentence beside its source. */
-export function TextResult({
-  translation,
-  onChange,
-}: {
-  translation: ShownTranslation
-  onChange: (translation: ShownTranslation) => void
-}) {
+/** A translated text as a whole, with what one can do with it. */
+export function TextResult({ translation: { direction, segments } }: { translation: ShownTranslation }) {
   const { t } = useTranslation('translation')
-  const { direction, segments, logId } = translation
   const text = joinSentences(segments, direction)
   const voice = useVoice(targetOf(direction))
   const rows = segments.map(({ src, tgt, paragraph }) => ({ src, tgt, paragraph }))
@@ -36,12 +29,6 @@ export function TextResult({
     () => downloadTextTranslation({ direction, rows, layout: 'bilingual' }),
     `${t('fileName')}.docx`,
   )
-  const correct = async (at: number, tgt: string) => {
-    if (logId) await correctTranslation({ logId, segment: at, suggested: tgt })
-    const changed = { ...segments[at]!, tgt, alignment: [], issues: [], ...(logId && { origin: 'memory' as const }) }
-    onChange({ ...translation, segments: segments.with(at, changed) })
-    notifySuccess(t(logId ? 'segment.saved' : 'segment.savedHere'))
-  }
   return (
     <section className={styles.result} aria-label={t('result')}>
       <div className={styles.whole} lang={direction.slice(6, 8)} data-testid="translation">
@@ -61,6 +48,28 @@ export function TextResult({
           </Button>
         )}
       </div>
+    </section>
+  )
+}
+
+/** A translated text sentence by sentence beside its source, to be corrected. */
+export function ResultSentences({
+  translation,
+  onChange,
+}: {
+  translation: ShownTranslation
+  onChange: (translation: ShownTranslation) => void
+}) {
+  const { t } = useTranslation('translation')
+  const { direction, segments, logId } = translation
+  const correct = async (at: number, tgt: string) => {
+    if (logId) await correctTranslation({ logId, segment: at, suggested: tgt })
+    const changed = { ...segments[at]!, tgt, alignment: [], issues: [], ...(logId && { origin: 'memory' as const }) }
+    onChange({ ...translation, segments: segments.with(at, changed) })
+    notifySuccess(t(logId ? 'segment.saved' : 'segment.savedHere'))
+  }
+  return (
+    <section className={styles.sentences} aria-label={t('sentences')}>
       <TranslationSummary {...translation} />
       <h2 className={styles.heading}>{t('sentences')}</h2>
       <p className={styles.faint}>{t(logId ? 'sentencesNote' : 'sentencesVisitorNote')}</p>

@@ -26,7 +26,7 @@ import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/la
 import { useTextDraft } from '../model/text-draft.ts'
 import { GlossaryChoice } from './glossary-choice.tsx'
 import { QuotaNote } from './quota-note.tsx'
-import { type ShownTranslation, TextResult } from './text-result.tsx'
+import { ResultSentences, type ShownTranslation, TextResult } from './text-result.tsx'
 import { TranslationProblem } from './translation-problem.tsx'
 import styles from './translation.module.css'
 
@@ -108,96 +108,100 @@ function Translator({ opened }: { opened: Opened | null }) {
   const name = (language: TranslationLanguage) => ({ value: language, label: t(`language.${language}`) })
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          start()
-        }}
-      >
-        <div className={styles.languages}>
-          <label>
-            <span className={styles.label}>{t('from')}</span>
-            <Select<SourceChoice>
-              value={source}
-              className={styles.language}
-              aria-label={t('from')}
-              options={[
-                {
-                  value: 'auto',
-                  label: detected ? t('detected', { language: t(`language.${detected}`) }) : t('language.auto'),
-                },
-                ...translationLanguages.map(name),
-              ]}
-              onChange={choose}
-            />
-          </label>
-          <Button
-            icon={<SwapOutlined />}
-            aria-label={t('swap')}
-            title={t('swap')}
-            disabled={known === null}
-            onClick={swap}
-          />
-          <label>
-            <span className={styles.label}>{t('to')}</span>
-            <Select<TranslationLanguage>
-              value={target}
-              className={styles.language}
-              aria-label={t('to')}
-              options={targetsOf(source).map(name)}
-              onChange={(next) => change({ target: next })}
-            />
-          </label>
-          <GlossaryChoice chosen={glossaryIds} onChange={setGlossaryIds} />
-        </div>
-        <Input.TextArea
-          value={text}
-          rows={8}
-          aria-label={t('text')}
-          aria-describedby="translation-count"
-          aria-invalid={isTooLong}
-          status={isTooLong ? 'error' : ''}
-          placeholder={t('placeholder')}
-          onChange={({ target: { value } }) => {
-            change({ text: value })
-            // Another text may be in another language.
-            setDetected(null)
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      <div className={styles.sides}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
             event.preventDefault()
             start()
           }}
-        />
-        <div className={styles.below}>
-          <span id="translation-count" className={styles.count} data-over={isTooLong || undefined}>
-            {t('count', {
-              characters: characters.toLocaleString('en'),
-              limit: TRANSLATION_CHARACTERS_MAX.toLocaleString('en'),
-              words: countWords(text).toLocaleString('en'),
-            })}
-          </span>
-          <span className={styles.tools}>
-            <span className={styles.hint}>{t('shortcut')}</span>
-            {/* The icon of a button that is busy for a moment would stay in its name. */}
+        >
+          <div className={styles.languages}>
+            <label>
+              <span className={styles.label}>{t('from')}</span>
+              <Select<SourceChoice>
+                value={source}
+                className={styles.language}
+                aria-label={t('from')}
+                options={[
+                  {
+                    value: 'auto',
+                    label: detected ? t('detected', { language: t(`language.${detected}`) }) : t('language.auto'),
+                  },
+                  ...translationLanguages.map(name),
+                ]}
+                onChange={choose}
+              />
+            </label>
             <Button
-              type="primary"
-              htmlType="submit"
-              aria-label={t('translate')}
-              loading={translating.isRunning}
-              disabled={!canStart}
-            >
-              {t('translate')}
-            </Button>
-          </span>
-        </div>
-        {isTooLong && (
-          <p role="alert" className={styles.wrong}>
-            {t('tooLong', { over: (characters - TRANSLATION_CHARACTERS_MAX).toLocaleString('en') })}
-          </p>
-        )}
-      </form>
+              icon={<SwapOutlined />}
+              aria-label={t('swap')}
+              title={t('swap')}
+              disabled={known === null}
+              onClick={swap}
+            />
+            <label>
+              <span className={styles.label}>{t('to')}</span>
+              <Select<TranslationLanguage>
+                value={target}
+                className={styles.language}
+                aria-label={t('to')}
+                options={targetsOf(source).map(name)}
+                onChange={(next) => change({ target: next })}
+              />
+            </label>
+            <GlossaryChoice chosen={glossaryIds} onChange={setGlossaryIds} />
+          </div>
+          <Input.TextArea
+            value={text}
+            rows={8}
+            className={styles.source}
+            aria-label={t('text')}
+            aria-describedby="translation-count"
+            aria-invalid={isTooLong}
+            status={isTooLong ? 'error' : ''}
+            placeholder={t('placeholder')}
+            onChange={({ target: { value } }) => {
+              change({ text: value })
+              // Another text may be in another language.
+              setDetected(null)
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              start()
+            }}
+          />
+          <div className={styles.below}>
+            <span id="translation-count" className={styles.count} data-over={isTooLong || undefined}>
+              {t('count', {
+                characters: characters.toLocaleString('en'),
+                limit: TRANSLATION_CHARACTERS_MAX.toLocaleString('en'),
+                words: countWords(text).toLocaleString('en'),
+              })}
+            </span>
+            <span className={styles.tools}>
+              <span className={styles.hint}>{t('shortcut')}</span>
+              {/* The icon of a button that is busy for a moment would stay in its name. */}
+              <Button
+                type="primary"
+                htmlType="submit"
+                aria-label={t('translate')}
+                loading={translating.isRunning}
+                disabled={!canStart}
+              >
+                {t('translate')}
+              </Button>
+            </span>
+          </div>
+          {isTooLong && (
+            <p role="alert" className={styles.wrong}>
+              {t('tooLong', { over: (characters - TRANSLATION_CHARACTERS_MAX).toLocaleString('en') })}
+            </p>
+          )}
+        </form>
+        {result ? <TextResult translation={result} /> : <p className={styles.empty}>{t('resultHere')}</p>}
+      </div>
       {directions.data &&
         (services.length > 0 ? (
           <Alert
@@ -214,7 +218,7 @@ function Translator({ opened }: { opened: Opened | null }) {
       <p role="status" className="visually-hidden">
         {translating.isRunning ? t('working') : result ? t('done') : ''}
       </p>
-      {result && <TextResult translation={result} onChange={setResult} />}
+      {result && <ResultSentences translation={result} onChange={setResult} />}
     </>
   )
 }

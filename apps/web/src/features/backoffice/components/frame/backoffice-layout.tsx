@@ -6,6 +6,7 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { forgetInput } from '../../../../shared/session/unsaved-input.ts'
 import { ErrorView } from '../../../../shared/ui/feedback/error-view.tsx'
+import { OfflineNote } from '../../../../shared/ui/feedback/offline-note.tsx'
 import { useStaffPresence } from '../../hooks/use-staff-presence.ts'
 import styles from './backoffice-layout.module.css'
 import { PermittedPage } from './permitted-page.tsx'
@@ -52,6 +53,7 @@ export function BackofficeLayout() {
         {!staff && error && <ErrorView error={error} onRetry={() => void refetch()} />}
         {!staff && !error && <Skeleton active className={styles.waiting} />}
       </main>
+      <OfflineNote />
       <StaffSignInAgain isOpen={isSuspended} />
       <ScrollRestoration />
     </div>

@@ -127,7 +127,7 @@ export function QueryBuilder({
   }
 
   return (
-    <div className={formStyles.band}>
+    <div className={`${formStyles.band} ${requested ? 'no-print' : ''}`}>
       <form
         role="search"
         noValidate

@@ -26,78 +26,81 @@ import { fromResults } from '../results/hit-parts.tsx'
 import { SelectButton } from '../selection/select-button.tsx'
 import styles from './detail.module.css'
 
-/** The way back, and what one can do with a record. Esc leads back to the list that led here. */
-export function DetailBar({ hit }: { hit: TrademarkHit }) {
-  const { t } = useTranslation(['detail', 'results'])
+/** The way back: to the list that led here, by Esc too, else to the query. */
+export function DetailBack() {
+  const { t } = useTranslation('detail')
   const navigate = useNavigate()
-  const language = useLanguage()
   const state: unknown = useLocation().state
   const isFromResults = (state as Partial<typeof fromResults> | null)?.from === fromResults.from
-  const { isCopied, copy } = useCopied()
   const back = () => void navigate(-1)
   usePageKey('Escape', () => isFromResults && back())
+  return isFromResults ? (
+    <Button type="text" icon={<ArrowLeftOutlined />} onClick={back}>
+      {t('backToResults')}
+    </Button>
+  ) : (
+    <ButtonLink type="text" icon={<ArrowLeftOutlined />} to={paths.combinedQuery}>
+      {t('toQuery')}
+    </ButtonLink>
+  )
+}
+
+/** What one can do with a record. */
+export function DetailActions({ hit }: { hit: TrademarkHit }) {
+  const { t } = useTranslation(['detail', 'results'])
+  const language = useLanguage()
+  const { isCopied, copy } = useCopied()
 
   const text = normalizeName(hit.name ?? hit.nameOther ?? '')
   const similar = { ...defaultQuery, text, countries: [hit.country], classes: formatClasses(hit.classes) }
   return (
-    <div className={`${styles.bar} no-print`}>
-      {isFromResults ? (
-        <Button type="text" icon={<ArrowLeftOutlined />} onClick={back}>
-          {t('backToResults')}
-        </Button>
-      ) : (
-        <ButtonLink type="text" icon={<ArrowLeftOutlined />} to={paths.combinedQuery}>
-          {t('toQuery')}
+    <div className={styles.actions}>
+      <Button
+        icon={isCopied ? <CheckOutlined /> : <LinkOutlined />}
+        onClick={() => copy(window.location.href)}
+        aria-live="polite"
+      >
+        {isCopied ? t('results:linkCopied') : t('results:copyLink')}
+      </Button>
+      <Button
+        icon={<FilePdfOutlined />}
+        href={`${getDownloadTrademarkPdfUrl({ id: hit.id })}&lang=${language}`}
+        download
+      >
+        {t('pdf')}
+      </Button>
+      <ButtonLink
+        icon={<BellOutlined />}
+        to={newMonitorPath({ type: 'appNo', applicationNumber: hit.appNo, country: hit.country })}
+      >
+        {t('watch')}
+      </ButtonLink>
+      {hit.thumbUrl && (
+        <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'image', markId: hit.id })}>
+          {t('watchImage')}
         </ButtonLink>
       )}
-      <div>
-        <Button
-          icon={isCopied ? <CheckOutlined /> : <LinkOutlined />}
-          onClick={() => copy(window.location.href)}
-          aria-live="polite"
-        >
-          {isCopied ? t('results:linkCopied') : t('results:copyLink')}
-        </Button>
-        <Button
-          icon={<FilePdfOutlined />}
-          href={`${getDownloadTrademarkPdfUrl({ id: hit.id })}&lang=${language}`}
-          download
-        >
-          {t('pdf')}
-        </Button>
+      <SelectButton hit={hit} />
+      <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {text && (
         <ButtonLink
-          icon={<BellOutlined />}
-          to={newMonitorPath({ type: 'appNo', applicationNumber: hit.appNo, country: hit.country })}
+          icon={<SafetyCertificateOutlined />}
+          to={successRatePath({
+            text,
+            classify: formatClasses(hit.classes),
+            applicant: hit.applicantCn ?? hit.applicantEn ?? '',
+          })}
         >
-          {t('watch')}
+          {t('successRate')}
         </ButtonLink>
-        {hit.thumbUrl && (
-          <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'image', markId: hit.id })}>
-            {t('watchImage')}
-          </ButtonLink>
-        )}
-        <SelectButton hit={hit} />
-        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-        {text && (
-          <ButtonLink
-            icon={<SafetyCertificateOutlined />}
-            to={successRatePath({
-              text,
-              classify: formatClasses(hit.classes),
-              applicant: hit.applicantCn ?? hit.applicantEn ?? '',
-            })}
-          >
-            {t('successRate')}
-          </ButtonLink>
-        )}
-        {text && (
-          <ButtonLink type="primary" icon={<SearchOutlined />} to={searchPath({ query: similar })}>
-            {t('searchSimilar')}
-          </ButtonLink>
-        )}
-      </div>
+      )}
+      {text && (
+        <ButtonLink type="primary" icon={<SearchOutlined />} to={searchPath({ query: similar })}>
+          {t('searchSimilar')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RENEWAL, StartCase } from '../../../../shared/cases/start-case.tsx'
 import { DeadlineList } from '../../../../shared/deadlines/deadline-list.tsx'
-import { DetailBar } from './detail-bar.tsx'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { DetailActions, DetailBack } from './detail-bar.tsx'
 import styles from './detail.module.css'
 import { GoodsSection } from './goods-section.tsx'
 import { LegalSection } from './legal-section.tsx'
@@ -18,14 +19,24 @@ import { RenewalBar } from './renewal-bar.tsx'
 /** Everything that the register says of a mark, in groups; groups without content are left out. */
 export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
   const { t } = useTranslation(['detail', 'site'])
+  const isPhone = usePhoneWidth()
   const { hit, dataDate, renewal, deadlines, goods, nationalGoods, progress } = detail
   const { applicants, applicantNumbers, agents, agentNumbers } = detail
   const { oppositions, priorities, seniorities, madrid } = detail
   const legal = useListLegalDocumentsOfMark({ id: hit.id }).data
   return (
     <article className={styles.page}>
-      <DetailBar hit={hit} />
+      <div className={`${styles.bar} no-print`}>
+        <DetailBack />
+        {!isPhone && <DetailActions hit={hit} />}
+      </div>
       <MarkSummary detail={detail} />
+      {/* On a phone, what the mark is comes before what can be done with it. */}
+      {isPhone && (
+        <div className={`${styles.bar} no-print`}>
+          <DetailActions hit={hit} />
+        </div>
+      )}
       <div className={styles.sections}>
         {renewal.status !== '' && (
           <Section title={t('section.renewal')} isWide>

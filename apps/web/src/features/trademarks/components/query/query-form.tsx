@@ -116,7 +116,8 @@ export function QueryForm({
     </div>
   )
   return (
-    <div className={styles.band}>
+    // On paper the sentence above the hits says what was searched for.
+    <div className={`${styles.band} ${requested ? 'no-print' : ''}`}>
       <form
         ref={element}
         role="search"

@@ -7,20 +7,23 @@ import styles from './search-results.module.css'
 export function BelowDegree({
   degree,
   count,
+  isAlone,
   children,
 }: {
   degree: Query['degree']
   count: number
+  /** Whether no mark reaches the degree. */
+  isAlone: boolean
   /** The list of the marks. */
   children: ReactNode
 }) {
   const { t } = useTranslation('results')
   const id = useId()
   return (
-    <section className={`${styles.others} ${styles.below}`} aria-labelledby={id}>
+    <section className={`${styles.others} ${isAlone ? '' : styles.below}`} aria-labelledby={id}>
       <div className={styles.othersHead}>
         <h2 id={id}>{t('belowDegree.title', { degree: t(`degreeName.${degree}`) })}</h2>
-        <p>{t('belowDegree.text', { count })}</p>
+        <p>{t(isAlone ? 'belowDegree.alone' : 'belowDegree.text', { count })}</p>
       </div>
       {children}
     </section>

@@ -10,9 +10,9 @@ import { fromResults } from './hit-parts.tsx'
 import { HitRow } from './hit-row.tsx'
 import styles from './hits-table.module.css'
 
-const SELECT_PX = 40
+const SELECT_PX = 36
 const widthsPx: Record<ColumnName | 'mark', number> = {
-  mark: 192,
+  mark: 182,
   similarity: 136,
   office: 108,
   appNo: 100,
@@ -71,7 +71,7 @@ export function HitsTable({
       <table className={styles.table} style={{ minWidth: neededPx }} {...groupProps}>
         <caption className="visually-hidden">{label ?? t('hits')}</caption>
         <colgroup>
-          <col style={{ width: SELECT_PX }} />
+          <col className="no-print" style={{ width: SELECT_PX }} />
           {shown.map((name) => (
             <col key={name} style={{ width: widthsPx[name] }} />
           ))}

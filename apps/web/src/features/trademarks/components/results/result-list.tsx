@@ -91,7 +91,7 @@ export function ResultList({
       <HitsCards hits={shown} labelsDemonstration={labelsDemonstration} label={label} explain={explain} />
     )
   const nothing =
-    image && !isNarrowed ? (
+    belowDegree && !isNarrowed ? null : image && !isNarrowed ? (
       image.nothing
     ) : (
       <EmptyResult
@@ -114,7 +114,7 @@ export function ResultList({
         </div>
       )}
       {belowDegree && (
-        <BelowDegree degree={query.degree} count={belowDegree.hits.length}>
+        <BelowDegree degree={query.degree} count={belowDegree.hits.length} isAlone={hits.length === 0}>
           {list(belowDegree.hits, 'score', t('belowDegree.list'))}
         </BelowDegree>
       )}

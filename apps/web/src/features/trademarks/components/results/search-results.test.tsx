@@ -55,6 +55,35 @@ test('marks below the chosen degree are in a section of their own, behind the hi
   await expect.element(section.getByText('包含相同的文字').first()).toBeVisible()
 })
 
+test('where no mark reaches the degree, the closest ones stand without a word that nothing matches', async ({
+  open,
+  server,
+}) => {
+  const belowDegree = { hits: [createHit(20_000_001, { name: '华唯' })] }
+  const aiData = { hint: null, otherClasses: null, belowDegree }
+  server.answer(SEARCH_PATH, { data: createSearchResult({ total: 0, aiData }) })
+  await open('/combinedQuery?tradeMarkText=华为&degree=high')
+  await expect.element(page.getByText('没有商标达到所选近似程度')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '没有找到符合条件的商标' })).not.toBeInTheDocument()
+})
+
+test('a verdict sums up the hits, and those that ended are hidden by one press', async ({ open, server }) => {
+  const isvalid = [
+    { value: '1', label: '有效', count: 7 },
+    { value: '0', label: '无效', count: 3 },
+  ]
+  server.answer(SEARCH_PATH, () => {
+    const answer = createSearchResult({ total: 10 })
+    return { data: { ...answer, screening: { ...answer.screening, isvalid } } }
+  })
+  await open('/combinedQuery?tradeMarkText=华为')
+  await expect.element(page.getByText(/^7 件有效，最接近 [\d.]+ 分/)).toBeVisible()
+  await page.getByRole('checkbox', { name: '只看有效' }).click()
+  await expect.poll(() => window.location.hash).toContain('filter.isvalid=1')
+  await page.getByRole('checkbox', { name: '只看有效' }).click()
+  await expect.poll(() => window.location.hash).not.toContain('isvalid')
+})
+
 test('used up searches are explained', async ({ open, server }) => {
   server.answer(SEARCH_PATH, { code: 20302, msg: '今日查询次数已用完，请明天再来' })
   await open('/combinedQuery?tradeMarkText=华为')

@@ -21,6 +21,7 @@ import headStyles from './result-head.module.css'
 import { type ImageResultContent, ResultList } from './result-list.tsx'
 import { ResultSentence } from './result-sentence.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
+import { ResultVerdict } from './result-verdict.tsx'
 import { ResultTools } from './result-tools.tsx'
 import styles from './search-results.module.css'
 import { ExportDialog } from '../selection/export-dialog.tsx'
@@ -44,12 +45,14 @@ export function SearchResults({
   const { heightPx: headHeightPx } = useElementSize(head)
   const headerHeightPx = 60
   const isPhone = usePhoneWidth()
-  const hasSidebar = useMedia('(min-width: 1024px)')
+  const isNarrow = useMedia('screen and (max-width: 1023px)')
+  // Between 1024 and 1279 pixels the table needs the room.
+  const hasSidebar = useMedia('(min-width: 1280px)')
   const [areFacetsOpen, setAreFacetsOpen] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
   const [columns, setColumns] = useLocalStorage('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
-  const layout = view.layout ?? (isPhone ? 'cards' : 'table')
+  const layout = view.layout ?? (isNarrow ? 'cards' : 'table')
   const hasSimilarity = comparesMarks(query)
 
   if (error) {
@@ -72,12 +75,12 @@ export function SearchResults({
         <div className={headStyles.row}>
           <div className={headStyles.summary} aria-live="polite">
             {image?.sentence ?? <ResultSentence query={query} result={result} />}
+            {result && result.total > 0 && <ResultVerdict result={result} view={view} onFilter={changeFilter} />}
             <p className={`${headStyles.meta} numeric`}>
               {result
                 ? t('meta', {
                     data: result.dataVersion,
                     engine: result.engineVersion,
-                    took: result.tookMs < 10 ? result.tookMs.toFixed(1) : Math.round(result.tookMs),
                   })
                 : // Keeps the place of the line.
                   '\u00A0'}
