@@ -197,7 +197,7 @@ test('hits fit beside the filters, without them, and as cards where a table does
     await expect(table).toBeVisible()
     await nextFrames(page)
     expect(
-      await table.evaluate((element) => element.offsetWidth - element.parentElement!.clientWidth),
+      await table.evaluate((element) => element.getBoundingClientRect().width - element.parentElement!.clientWidth),
       `${width} pixels`,
     ).toBeLessThanOrEqual(0)
   }

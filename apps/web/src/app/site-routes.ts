@@ -42,6 +42,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.trademarkSearch,
       'TrademarkSearchPage',
       () => import('../features/trademarks/pages/trademark-search-page.tsx'),
+      { texts: ['products'] },
     ),
     page(
       paths.trademarkDetail,

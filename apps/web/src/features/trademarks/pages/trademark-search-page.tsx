@@ -19,19 +19,19 @@ const limits = ['goods', 'figures', 'data', 'decision'] as const
 
 /** What the search does, how it judges and where its limits are; and the search itself. */
 export function TrademarkSearchPage() {
-  const { t } = useTranslation(['home', 'similarity'])
+  const { t } = useTranslation(['home', 'products', 'similarity'])
   return (
     <>
-      <PageTitle text={t('product.pageTitle')} />
-      <Hero title={t('product.title')} text={t('product.text')}>
+      <PageTitle text={t('products:search.pageTitle')} />
+      <Hero title={t('products:search.title')} text={t('products:search.text')}>
         <RaisedSearch />
       </Hero>
-      <PageSection title={t('product.components.title')} lead={t('product.components.lead')}>
+      <PageSection title={t('products:search.components.title')} lead={t('products:search.components.lead')}>
         <ul className={styles.components}>
           {components.map((component) => (
             <li key={component}>
               <h3>{t(`similarity:component.${component}`)}</h3>
-              <p>{t(`product.components.${component}`)}</p>
+              <p>{t(`products:search.components.${component}`)}</p>
             </li>
           ))}
         </ul>
@@ -39,13 +39,13 @@ export function TrademarkSearchPage() {
       <PageSection title={t('sample.title')} lead={t('sample.lead')} ground="paper">
         <SampleExplanation />
       </PageSection>
-      <PageSection title={t('product.levels.title')}>
+      <PageSection title={t('products:search.levels.title')}>
         <table className={styles.levels}>
           <thead>
             <tr>
-              <th scope="col">{t('product.levels.level')}</th>
-              <th scope="col">{t('product.levels.score')}</th>
-              <th scope="col">{t('product.levels.meaning')}</th>
+              <th scope="col">{t('products:search.levels.level')}</th>
+              <th scope="col">{t('products:search.levels.score')}</th>
+              <th scope="col">{t('products:search.levels.meaning')}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,16 +55,16 @@ export function TrademarkSearchPage() {
                   <LevelBadge level={level} />
                 </td>
                 <td className="numeric">{scores}</td>
-                <td>{t(`product.levels.${level}`)}</td>
+                <td>{t(`products:search.levels.${level}`)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </PageSection>
-      <PageSection title={t('product.limits.title')} ground="paper">
+      <PageSection title={t('products:search.limits.title')} ground="paper">
         <ul className={styles.limits}>
           {limits.map((limit) => (
-            <li key={limit}>{t(`product.limits.${limit}`)}</li>
+            <li key={limit}>{t(`products:search.limits.${limit}`)}</li>
           ))}
         </ul>
       </PageSection>
