@@ -16,7 +16,7 @@ export async function listExpiringDocuments(
     .innerJoin('applicant as a', 'a.id', 'd.applicant_id')
     .leftJoin('hosting_client as c', 'c.id', 'a.client_id')
     .select(['d.id', 'd.title', 'a.name as applicant_name', 'c.name as client_name'])
-    .select(({ ref }) => ref('d.expires_on').$castTo<string>().as('expires_on'))
+    .select((of) => of.ref('d.expires_on').$castTo<string>().as('expires_on'))
     .where('d.account_id', '=', accountId)
     .where('d.expires_on', '>=', from)
     .where('d.expires_on', '<=', to)

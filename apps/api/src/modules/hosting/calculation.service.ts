@@ -37,7 +37,11 @@ export function createCalculationService(deps: {
       const isMark = kind === 'mark'
       const item = {
         ...blankItem('', isMark ? 'mark' : 'patent', office, ''),
-        ...{ filedOn, registeredOn, expiresOn, priorityOn, isDesignation: false },
+        filedOn,
+        registeredOn,
+        expiresOn,
+        priorityOn,
+        isDesignation: false,
         patentKind: isMark ? null : kind,
         state: registeredOn === null && expiresOn === null ? ('pending' as const) : ('live' as const),
       }
