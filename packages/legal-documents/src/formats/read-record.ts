@@ -85,7 +85,7 @@ export function readRecord(value: unknown): LegalDocument {
 const hasName = ({ name }: LegalParty) => name !== ''
 
 /** @throws RecordError for what is no day */
-export function readGivenDay(text: string): string {
+function readGivenDay(text: string): string {
   const day = readDecisionDay(text)
   if (!day) throw new RecordError(legalFaults.badDay(text))
   return day

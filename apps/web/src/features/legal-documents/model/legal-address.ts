@@ -44,7 +44,6 @@ const codec = addressCodec(parameters)
 /** What is searched for among the legal documents; the address holds it. */
 export type LegalQuery = AddressState<typeof parameters>
 export const legalFacets = ['court', 'cause', 'year'] as const
-export type LegalFacetName = (typeof legalFacets)[number]
 
 export const readLegalAddress = codec.read
 
