@@ -44,6 +44,7 @@ for (const language of ['cn', 'en'] as const)
       '/PS?mode=batch',
       '/patentSearch/list?mode=simple&keyword=battery',
       '/searchTntroduction',
+      '/AU',
       '/TMS',
       '/PMS?point=1',
       '/solutions',

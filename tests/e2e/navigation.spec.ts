@@ -1,7 +1,7 @@
 import { expect, nextFrames, test } from './site.ts'
 
 test('an address without a page says so, also one that is to come', async ({ page, open }) => {
-  for (const path of ['/nowhere', '/PAMS', '/personalCenter/nowhere']) {
+  for (const path of ['/nowhere', '/BP', '/personalCenter/nowhere']) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible()
   }
@@ -63,7 +63,7 @@ test('the two languages have menus of their own', async ({ page, open, setLangua
   await open('/index')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('button')).toHaveText(['Trademarks', 'Patents', 'More'])
-  await expect(menu.getByRole('link')).toHaveText(['Query builder', 'News', 'Pricing'])
+  await expect(menu.getByRole('link')).toHaveText(['About us', 'Query builder', 'News', 'Pricing'])
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.getByRole('button', { name: '商标服务' }).hover()

@@ -9,7 +9,6 @@ const pending: ReadonlySet<string> = new Set([
   '/smartPark',
   '/aiLanding',
   '/downloadCenter',
-  '/AU',
   '/BP',
   '/collaborationPlatform',
   '/enterpriseNetwork',

@@ -2,6 +2,7 @@ import type { Language } from '@markwright/domain/site/language'
 import { goodsClassificationPath, patentBatchPath, paths } from '../shared/lib/paths.ts'
 
 type Page =
+  | 'about'
   | 'trademarkQuery'
   | 'combinedQuery'
   | 'newQuery'
@@ -123,6 +124,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       'patentApi',
     ),
     link('news'),
+    link('about'),
     link('services'),
   ],
   en: [
@@ -141,6 +143,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       'splitApplication',
       'compressDrawings',
     ),
+    link('about'),
     link('newQuery'),
     group(
       'more',

@@ -246,6 +246,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         texts: ['annuities', 'detail', 'hosting', 'products'],
       }),
     ),
+    page(paths.about, 'AboutPage', () => import('./pages/about-page.tsx'), { texts: ['products'] }),
     ...[paths.markSolutions, paths.patentSolutions, paths.tools].map((path) =>
       page(path, 'SolutionsPage', () => import('./pages/solutions-page.tsx'), { texts: ['menu', 'products'] }),
     ),

@@ -62,6 +62,7 @@ export const paths = {
   trusteeshipPaySuccess: '/pay/trusteeshipPaySuccess',
   paySuccessOld: '/paySuccess',
   interpretPay: '/interpretPay',
+  about: '/AU',
   markManagement: '/TMS',
   patentManagement: '/PMS',
   annuityManagement: '/PAMS',
