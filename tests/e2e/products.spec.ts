@@ -8,6 +8,7 @@ const texts = {
     patents: '专利管理',
     annuities: '专利年费',
     tools: '效率工具',
+    about: '关于知匠',
     expires: '到期日',
     office: '国家或地区',
     other: '瓦努阿图',
@@ -23,6 +24,7 @@ const texts = {
     patents: 'Patent management',
     annuities: 'Patent annuities',
     tools: 'Efficiency tools',
+    about: 'About Markwright',
     expires: 'Expires on',
     office: 'Country or region',
     other: 'Vanuatu',
@@ -73,6 +75,12 @@ for (const [language, width] of [
     await main.getByRole('link', { name: word.begin }).first().click()
     await expect(page).toHaveURL(/#\/hostingPlatforms\/annualFee/)
 
+    await open('/PAMS')
+    await expect(main.getByRole('heading', { level: 1, name: word.annuities })).toBeVisible()
+    await open('/AU')
+    await expect(main.getByRole('heading', { level: 1, name: word.about })).toBeVisible()
+    await expect(main.getByText(/\d{2},\d{3}/).first()).toBeVisible()
+    expect(await excessWidth(page)).toBe(0)
     await open('/efficiencyTools')
     await expect(page).toHaveURL(/#\/fficiencyTools/)
     await expect(main.getByRole('heading', { level: 1, name: word.tools })).toBeVisible()
