@@ -26,6 +26,7 @@ COPY packages/image-search/package.json packages/image-search/
 COPY packages/invoices/package.json packages/invoices/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
+COPY packages/legal-documents/package.json packages/legal-documents/
 COPY packages/messaging/package.json packages/messaging/
 COPY packages/monitoring/package.json packages/monitoring/
 COPY packages/operations/package.json packages/operations/

@@ -246,7 +246,12 @@ test.each([
   ['companyName', '公司名称不能为空'],
   ['industry', '请选择行业'],
 ])('an account cannot be left without %s', async (field, msg) => {
-  const { token } = await bench.member({ name: '李雷', company_name: '云澜', industry: 'software' })
+  const { token } = await bench.member({
+    name: '李雷',
+    company_name: '云澜',
+    industry: 'software',
+    role_type: 'enterprise',
+  })
   const { version } = (await bench.call('GET', '/admin/user/account', { as: token })).data
   const response = await bench.call('PUT', '/admin/user/account', { as: token, payload: { version, [field]: ' ' } })
   expect(response).toMatchObject({ status: 400, msg, data: { field } })

@@ -1,7 +1,14 @@
+import type { StubServer } from './stub-server.ts'
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { createHit } from './search-result.ts'
 
-export const DETAIL_PATH = '/common/query/detail'
+const DETAIL_PATH = '/common/query/detail'
+
+/** Answers the record of a mark that no legal document concerns. */
+export function answerDetail(server: StubServer, answer: Parameters<StubServer['answer']>[1]) {
+  server.answer(DETAIL_PATH, answer)
+  server.answer('/trademark/iphouseApi/ofMark', { data: { records: [], total: 0, parties: [] } })
+}
 
 /** A registered word mark. */
 export const createDetail = (changes: Partial<TrademarkDetail> = {}): TrademarkDetail => ({

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { createHit } from '../../../../testing/search-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
 import { signInRequest } from '../../../shared/session/sign-in-dialog.ts'
-import { createDetail, DETAIL_PATH } from '../../../../testing/trademark-detail.ts'
+import { answerDetail, createDetail } from '../../../../testing/trademark-detail.ts'
 
 for (const [language, goods, party] of [
   ['cn', '美国本国分类第 038 类', '该机构的数据文件只给出申请人编号：784806'],
@@ -15,7 +15,7 @@ for (const [language, goods, party] of [
     setLanguage,
   }) => {
     setLanguage(language)
-    server.answer(DETAIL_PATH, {
+    answerDetail(server, {
       data: createDetail({
         hit: createHit(10_000_001, { country: 'US', classes: [] }),
         goods: [],
@@ -46,7 +46,7 @@ for (const [language, remind] of [
       ended: { country: 'CN', renewal: { ...createDetail().renewal, status: '不可续展' } },
       abroad: { country: 'JP', renewal: { ...createDetail().renewal, status: '正常续展' } },
     }
-    server.answer(DETAIL_PATH, ({ query }) => {
+    answerDetail(server, ({ query }) => {
       const { country, renewal } = marks[query.get('id')!]!
       return { data: createDetail({ hit: createHit(10_000_001, { country }), renewal }) }
     })
@@ -66,7 +66,7 @@ for (const [language, remind] of [
 
 test('a mark without a renewal, as one that has ended, is not said to be renewable', async ({ open, server }) => {
   const status = { CN_1: '正常续展', CN_2: '' } as const
-  server.answer(DETAIL_PATH, ({ query }) => ({
+  answerDetail(server, ({ query }) => ({
     data: createDetail({
       renewal: { ...createDetail().renewal, status: status[query.get('id') as keyof typeof status] },
     }),
@@ -114,7 +114,7 @@ for (const [language, heading, lastDay, steps, alternative] of [
     setLanguage,
   }) => {
     setLanguage(language)
-    server.answer(DETAIL_PATH, { data: createDetail({ deadlines: [renewal] }) })
+    answerDetail(server, { data: createDetail({ deadlines: [renewal] }) })
     await page.viewport(375, 800)
     await open('/query/detail?id=JP_1')
     const section = page.getByRole('region', { name: heading })
@@ -129,7 +129,7 @@ for (const [language, heading, lastDay, steps, alternative] of [
   })
 
 test('a mark of an office that is not covered has no section of deadlines', async ({ open, server }) => {
-  server.answer(DETAIL_PATH, { data: createDetail({ deadlines: [] }) })
+  answerDetail(server, { data: createDetail({ deadlines: [] }) })
   await open('/query/detail?id=BR_1')
   await expect.element(page.getByRole('heading', { name: '商品/服务' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '官方期限' })).not.toBeInTheDocument()
@@ -144,7 +144,7 @@ test('a member begins the renewal of a mark with its number, name and classes fi
 }) => {
   signIn()
   const hit = createHit(10_000_001, { country: 'CN', regNo: '10000001', name: '云澜', classes: [9, 42] })
-  server.answer(DETAIL_PATH, {
+  answerDetail(server, {
     data: createDetail({ hit, deadlines: [{ ...renewal, ruleId: 'CN-TM-RENEW', state: 'open' }] }),
   })
   const sent: unknown[] = []
@@ -168,7 +168,7 @@ test('a visitor signs in before a renewal is begun, and one that is not open can
   server,
 }) => {
   server.answer('/auth/qrcode/randomtoken', { status: 404, code: 40400, msg: '不存在', data: null })
-  server.answer(DETAIL_PATH, ({ query }) => ({
+  answerDetail(server, ({ query }) => ({
     data: createDetail({
       deadlines: [{ ...renewal, ruleId: 'CN-TM-RENEW', state: query.get('id') === 'open' ? 'open' : 'not-open' }],
     }),
