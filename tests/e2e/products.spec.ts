@@ -79,7 +79,7 @@ for (const [language, width] of [
     await expect(main.getByRole('heading', { level: 1, name: word.annuities })).toBeVisible()
     await open('/AU')
     await expect(main.getByRole('heading', { level: 1, name: word.about })).toBeVisible()
-    await expect(main.getByText(/\d{2},\d{3}/).first()).toBeVisible()
+    await expect(main.getByText(/^\d{1,3}(,\d{3})+$/).first()).toBeVisible()
     expect(await excessWidth(page)).toBe(0)
     await open('/efficiencyTools')
     await expect(page).toHaveURL(/#\/fficiencyTools/)
