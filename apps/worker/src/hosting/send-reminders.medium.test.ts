@@ -136,7 +136,7 @@ test('a client has its own plan: on a day of the week, by e-mail to further addr
   expect(await notices()).toEqual([])
 })
 
-test('a document of an applicant that expires is told of, and its next version anew', async () => {
+test('the member is reminded before a document of an applicant expires, and anew of its next version', async () => {
   const member = await aMember()
   const clientId = randomUUID()
   await insert('hosting_client', { id: clientId, account_id: member, name: '青松' })

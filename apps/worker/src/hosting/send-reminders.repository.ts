@@ -1,5 +1,4 @@
 import { type QueryBuilder, queryBuilder, runTransaction, statementsOf } from '@markwright/db'
-import type { Deadline } from '@markwright/deadlines'
 import { addDays, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { pageAddress } from '@markwright/domain/site/site-address'
 import type { Language } from '@markwright/domain/site/language'
@@ -14,17 +13,16 @@ import {
 import { notifyMember, recordEvent, recordJob, sendEmail } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { listExpiringDocuments, markDocuments } from './expiring-documents.repository.ts'
+import { listExpiringDocuments, listOpenDeadlines, markDeadlines, markDocuments } from './reminded.repository.ts'
 import { type ReminderLine, reminderTexts } from './reminder-texts.ts'
 
 const ACCOUNTS_AT_ONCE = 100
-const ROWS_AT_ONCE = 1000
 /** The longest that a plan looks ahead, with a month between two digests. */
 const AHEAD_DAYS = 400 + 31
 /** Grace periods of more than a year there are none; what passed before is not reminded of. */
 const PASSED_DAYS = 400
 const EVENT_DEADLINES = 100
-const LINK = '/hostingPlatforms/deadlines'
+const DEADLINES_LINK = '/hostingPlatforms/deadlines'
 const DOCUMENTS_LINK = '/hostingPlatforms/informationupload'
 
 type Site = { pool: Pool; siteUrl: string; now: () => Date; onError: (error: Error) => void }
@@ -149,22 +147,22 @@ async function send(
   if (plan.id !== null)
     await tx.updateTable('hosting_reminder').set({ looked_on: today }).where('id', '=', plan.id).execute()
 
-  const stepOf = (dueOn: string, graceEnd: string | null) =>
-    reminderStep({ dueOn, graceEnd }, plan.daysBefore, { today, next: days.next })
-  const due = (await listOpen(tx, accountId, plan.clientId, { today, withOwn })).flatMap((row) => {
-    const step = stepOf(row.due_on, row.grace_end)
-    return step === null ? [] : [{ ...row, step }]
-  })
-  const range = { from: addDays(today, -PASSED_DAYS), to: addDays(today, AHEAD_DAYS), withOwn }
-  const expiring = (await listExpiringDocuments(tx, accountId, plan.clientId, range)).flatMap((row) => {
-    const step = stepOf(row.expires_on, null)
-    return step === null ? [] : [{ ...row, step }]
-  })
-  const fresh = await markSteps(tx, due)
-  const told = due.filter(({ id }) => fresh.has(id))
-  const freshDocuments = await markDocuments(tx, expiring)
-  const documents = expiring.filter(({ id }) => freshDocuments.has(id))
-  if (told.length + documents.length === 0) return
+  const atStep = <Row extends { due_on: string; grace_end: string | null }>(rows: readonly Row[]) =>
+    rows.flatMap((row) => {
+      const due = { dueOn: row.due_on, graceEnd: row.grace_end }
+      const step = reminderStep(due, plan.daysBefore, { today, next: days.next })
+      return step === null ? [] : [{ ...row, step }]
+    })
+  const wanted = {
+    accountId,
+    clientId: plan.clientId,
+    withOwn,
+    from: addDays(today, -PASSED_DAYS),
+    to: addDays(today, AHEAD_DAYS),
+  }
+  const deadlines = await markDeadlines(tx, atStep(await listOpenDeadlines(tx, wanted)))
+  const documents = await markDocuments(tx, atStep(await listExpiringDocuments(tx, wanted)))
+  if (deadlines.length + documents.length === 0) return
 
   const { email, language } = await tx
     .selectFrom('account')
@@ -172,32 +170,25 @@ async function send(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const own: Language = language === 'en' ? 'en' : 'cn'
-  const linesIn = (of: Language): ReminderLine[] =>
+  type Due = { due_on: string; grace_end: string | null; client_name: string | null; step: ReminderStep }
+  const lineOf = (row: Due, named: Pick<ReminderLine, 'name' | 'title' | 'about'>): ReminderLine => ({
+    ...named,
+    client: row.client_name,
+    dueOn: row.due_on,
+    graceEnd: row.grace_end,
+    step: row.step,
+    daysLeft: daysBetween(today, row.due_on),
+  })
+  const linesIn = (of: Language) =>
     [
-      ...told.map((row) => ({
-        name: deadlineName(row, of),
-        title: row.item_title,
-        about: `${row.office} ${row.item_number}`,
-        client: row.client_name,
-        dueOn: row.due_on,
-        graceEnd: row.grace_end,
-        step: row.step,
-        daysLeft: daysBetween(today, row.due_on),
-      })),
-      ...documents.map((row) => ({
-        name: null,
-        title: row.title,
-        about: row.applicant_name,
-        client: row.client_name,
-        dueOn: row.expires_on,
-        graceEnd: null,
-        step: row.step,
-        daysLeft: daysBetween(today, row.expires_on),
-      })),
+      ...deadlines.map((row) =>
+        lineOf(row, { name: deadlineName(row, of), title: row.item_title, about: `${row.office} ${row.item_number}` }),
+      ),
+      ...documents.map((row) => lineOf(row, { name: null, title: row.title, about: row.applicant_name })),
     ].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
   const texts = { cn: reminderTexts('cn', linesIn('cn')), en: reminderTexts('en', linesIn('en')) }
   const statements = statementsOf(tx)
-  const page = told.length > 0 ? LINK : DOCUMENTS_LINK
+  const page = deadlines.length > 0 ? DEADLINES_LINK : DOCUMENTS_LINK
   const link = plan.clientId === null ? page : `${page}?clientId=${plan.clientId}`
   if (plan.bySite) await notifyMember(statements, accountId, { type: 'service', texts, link })
   const addresses = [...new Set([...(plan.byEmail && email ? [email] : []), ...plan.emails])]
@@ -209,14 +200,14 @@ async function send(
       { to, subject: title, text: `${content}\n\n${pageAddress(site.siteUrl, link)}\n` },
       randomUUID(),
     )
-  if (told.length === 0) return
+  if (deadlines.length === 0) return
   await recordEvent(
     statements,
     accountId,
     'deadline.due',
     {
-      total: told.length,
-      deadlines: told.slice(0, EVENT_DEADLINES).map((row) => ({
+      total: deadlines.length,
+      deadlines: deadlines.slice(0, EVENT_DEADLINES).map((row) => ({
         deadlineId: row.id,
         itemId: row.item_id,
         title: row.item_title,
@@ -235,46 +226,3 @@ async function send(
 }
 
 const stateOf = (step: ReminderStep) => (step === 'grace' || step === 'missed' || step === 'lapsed' ? step : 'due')
-
-/** Open last days of a client, or of all that have no plan of their own, by day. What is given up is not listed. */
-async function listOpen(
-  tx: QueryBuilder,
-  accountId: string,
-  clientId: string | null,
-  { today, withOwn }: { today: string; withOwn: readonly string[] },
-) {
-  let query = tx
-    .selectFrom('portfolio_deadline as d')
-    .innerJoin('portfolio_item as i', 'i.id', 'd.item_id')
-    .leftJoin('hosting_client as c', 'c.id', 'i.client_id')
-    .select(['d.id', 'd.item_id', 'd.kind', 'd.title', 'd.year', 'd.computed', 'd.due_on', 'd.grace_end'])
-    .select(['i.title as item_title', 'i.number as item_number', 'i.office', 'c.name as client_name'])
-    .where('d.account_id', '=', accountId)
-    .where('d.done_on', 'is', null)
-    .where('d.decision', '<>', 'drop')
-    .where('d.due_on', '>=', addDays(today, -PASSED_DAYS))
-    .where('d.due_on', '<=', addDays(today, AHEAD_DAYS))
-  if (clientId !== null) query = query.where('i.client_id', '=', clientId)
-  else if (withOwn.length > 0)
-    query = query.where((is) => is.or([is('i.client_id', 'is', null), is('i.client_id', 'not in', withOwn)]))
-  const rows = await query.orderBy('d.due_on').orderBy('d.id').execute()
-  return rows.map((row) => ({ ...row, computed: row.computed as Deadline | null }))
-}
-
-/** The ids of those that have not been told of at this step, which are told of from now on. */
-async function markSteps(
-  tx: QueryBuilder,
-  due: readonly { id: string; due_on: string; step: ReminderStep }[],
-): Promise<Set<string>> {
-  const fresh = new Set<string>()
-  for (let at = 0; at < due.length; at += ROWS_AT_ONCE) {
-    const rows = await tx
-      .insertInto('portfolio_reminded')
-      .values(due.slice(at, at + ROWS_AT_ONCE).map(({ id, due_on, step }) => ({ deadline_id: id, due_on, step })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('deadline_id')
-      .execute()
-    for (const { deadline_id } of rows) fresh.add(deadline_id)
-  }
-  return fresh
-}

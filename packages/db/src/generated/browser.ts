@@ -364,13 +364,12 @@ export type HostingReminder = Prisma.HostingReminderModel
 export type HostingReminderDay = Prisma.HostingReminderDayModel
 /**
  * Model DocumentReminded
- * A step at which somebody was reminded of a last day.
- * What has been told of a document of an applicant that expires.
+ * A step at which somebody was reminded of the expiry of a document of an applicant.
  */
 export type DocumentReminded = Prisma.DocumentRemindedModel
 /**
  * Model PortfolioReminded
- * 
+ * A step at which somebody was reminded of a last day.
  */
 export type PortfolioReminded = Prisma.PortfolioRemindedModel
 /**

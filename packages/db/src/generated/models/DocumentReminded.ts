@@ -14,8 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DocumentReminded
- * A step at which somebody was reminded of a last day.
- * What has been told of a document of an applicant that expires.
+ * A step at which somebody was reminded of the expiry of a document of an applicant.
  */
 export type DocumentRemindedModel = runtime.Types.Result.DefaultSelection<Prisma.$DocumentRemindedPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PortfolioReminded
- * 
+ * A step at which somebody was reminded of a last day.
  */
 export type PortfolioRemindedModel = runtime.Types.Result.DefaultSelection<Prisma.$PortfolioRemindedPayload>
 
