@@ -34,7 +34,7 @@ export type ItemDeadlines = {
   refreshOn: string | null
 }
 
-/** How far ahead annuities are listed, beside the next one. */
+/** How far ahead annuities are usually listed, beside the next one. */
 const AHEAD_DAYS = 400
 
 type DatedItem = RegisterValues & Pick<ItemRow, 'kind' | 'office'> & { isDesignation: boolean }
@@ -48,12 +48,18 @@ const NOTHING_DONE: Done = { keys: new Set(), droppedYear: null }
 
 /**
  * The last days of a right by the rules of its office, those included that have passed; what is not known is named in
- * `gaps`. A right that has ended has none. `today` is the day in Asia/Shanghai.
+ * `gaps`. A right that has ended has none. `today` is the day in Asia/Shanghai; annuities are listed that fall due up to
+ * `until`, and the next one.
  */
-export function deadlinesOfItem(item: DatedItem, today: string, done: Done = NOTHING_DONE): ItemDeadlines {
+export function deadlinesOfItem(
+  item: DatedItem,
+  today: string,
+  done: Done = NOTHING_DONE,
+  until = addDays(today, AHEAD_DAYS),
+): ItemDeadlines {
   if (item.state === 'ended') return { deadlines: [], gaps: [], refreshOn: null }
   if (item.kind === 'mark') return ofMark(item)
-  return item.kind === 'patent' ? ofPatent(item, today, done) : ofOther(item)
+  return item.kind === 'patent' ? ofPatent(item, { today, done, until }) : ofOther(item)
 }
 
 /** Whether it can still be met, also with a surcharge. */
@@ -88,7 +94,10 @@ function ofMark(item: DatedItem): ItemDeadlines {
   }
 }
 
-function ofPatent(item: DatedItem, today: string, done: Done): ItemDeadlines {
+function ofPatent(
+  item: DatedItem,
+  { today, done, until }: { today: string; done: Done; until: string },
+): ItemDeadlines {
   const { office, filedOn, priorityOn, registeredOn, expiresOn, state } = item
   const kind = item.patentKind ?? 'patent'
   if (office === 'WO') {
@@ -105,7 +114,6 @@ function ofPatent(item: DatedItem, today: string, done: Done): ItemDeadlines {
   const owed = found.annuities
     .map(({ year, deadline }) => of('annuity', `annuity-${year}`, deadline, year))
     .filter(({ key, year }) => !done.keys.has(key) && (done.droppedYear === null || year! < done.droppedYear))
-  const until = addDays(today, AHEAD_DAYS)
   const next = owed.find(({ dueOn }) => dueOn >= today)
   const listed = owed.filter((each) => each.dueOn <= until || each === next)
   const later = owed.find((each) => !listed.includes(each))

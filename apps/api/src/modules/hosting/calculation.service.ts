@@ -1,4 +1,4 @@
-import { annuitiesOf, type Deadline } from '@markwright/deadlines'
+import type { Deadline } from '@markwright/deadlines'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { blankItem, type DeadlineGap, type DeadlineKind, deadlinesOfItem, type PatentKind } from '@markwright/hosting'
 import { checkDay } from '../../kernel/fields.ts'
@@ -6,6 +6,8 @@ import type { AnnuitiesRepository } from './annuities.repository.ts'
 import type { AnnuityPrice } from './annuity-price.repository.ts'
 import { checkOffice } from './to-edit.ts'
 
+/** Later than any that a right has. */
+const LAST_DAY = '9999-12-31'
 const dates = ['filedOn', 'registeredOn', 'expiresOn', 'priorityOn'] as const
 export type CalculatedRight = Record<(typeof dates)[number], string | null> & {
   kind: 'mark' | PatentKind
@@ -32,44 +34,30 @@ export function createCalculationService(deps: {
       const office = right.office.toUpperCase()
       checkOffice('office', office)
       for (const field of dates) if (right[field] !== null) checkDay(field, right[field])
-      const { filedOn, registeredOn, expiresOn, priorityOn, kind } = right
+      const { kind, claims, feeReduction, ...own } = right
       const today = todayIn(HOME_ZONE, deps.now())
       const isMark = kind === 'mark'
       const item = {
         ...blankItem('', isMark ? 'mark' : 'patent', office, ''),
-        filedOn,
-        registeredOn,
-        expiresOn,
-        priorityOn,
+        ...own,
+        office,
         isDesignation: false,
         patentKind: isMark ? null : kind,
-        state: registeredOn === null && expiresOn === null ? ('pending' as const) : ('live' as const),
+        state: own.registeredOn === null && own.expiresOn === null ? ('pending' as const) : ('live' as const),
       }
-      const found = deadlinesOfItem(item, today)
-      const others = found.deadlines.flatMap(({ kind: of, year, computed }) =>
-        computed === null || of === 'annuity' ? [] : [{ kind: of, year, computed, price: null }],
+      const { deadlines, gaps } = deadlinesOfItem(item, today, undefined, LAST_DAY)
+      const prices = deadlines.some((each) => each.kind === 'annuity')
+        ? await deps.repository.loadPrices(today, deps.now())
+        : null
+      const priceOf = (year: number, deadline: Deadline) =>
+        prices!.priceOf({ ...item, grantedOn: own.registeredOn, claims, feeReduction, year, deadline })
+      const calculated = deadlines.flatMap(({ kind: of, year, computed }) =>
+        computed === null
+          ? []
+          : [{ kind: of, year, computed, price: of === 'annuity' ? priceOf(year!, computed) : null }],
       )
-      const annuities = isMark ? [] : await annuitiesWithPrices({ ...right, office, kind }, today)
-      const deadlines = [...others, ...annuities].toSorted((a, b) => a.computed.due.localeCompare(b.computed.due))
-      return { deadlines, gaps: found.gaps, today }
+      return { deadlines: calculated.toSorted((a, b) => a.computed.due.localeCompare(b.computed.due)), gaps, today }
     },
-  }
-
-  /** All years, where hosted rights have those of about a year. */
-  async function annuitiesWithPrices(
-    { kind, office, filedOn, registeredOn, expiresOn, ...right }: CalculatedRight & { kind: PatentKind },
-    today: string,
-  ): Promise<CalculatedDeadline[]> {
-    const term = { office, kind, filedOn, grantedOn: registeredOn, expiresOn }
-    const found = annuitiesOf(term)
-    if (!found.known) return []
-    const prices = await deps.repository.loadPrices(today, deps.now())
-    return found.annuities.map(({ year, deadline }) => ({
-      kind: 'annuity',
-      year,
-      computed: deadline,
-      price: prices.priceOf({ ...term, ...right, patentKind: kind, year, deadline, title: '', number: '' }),
-    }))
   }
 }
 export type CalculationService = ReturnType<typeof createCalculationService>
