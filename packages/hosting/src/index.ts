@@ -43,4 +43,5 @@ export {
 } from './import-row.ts'
 export { CLIENTS_MAX, ITEMS_MAX } from './limits.ts'
 export { deadlineName } from './deadline-name.ts'
+export { kindName } from './kind-name.ts'
 export { defaultReminder, digestDays, type ReminderPlan, type ReminderStep, reminderStep } from './reminder-plan.ts'

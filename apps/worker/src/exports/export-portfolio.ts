@@ -3,7 +3,7 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { countryName } from '@markwright/domain/places/countries'
 import type { Language } from '@markwright/domain/site/language'
 import type { Exporter, portfolioExport } from '@markwright/exports'
-import { deadlineName } from '@markwright/hosting'
+import { deadlineName, kindName } from '@markwright/hosting'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'
 import type { ExportedRight, ExportedRightsRepository } from './exported-rights.repository.ts'
@@ -15,14 +15,6 @@ const DEADLINES_PRINTED = 3
 const texts = {
   cn: {
     sheet: '托管资产',
-    kinds: {
-      mark: '商标',
-      patent: '发明专利',
-      utility: '实用新型',
-      design: '外观设计',
-      software: '软件著作权',
-      certificate: '证书',
-    },
     states: { pending: '申请中', live: '有效', ended: '已失效', unknown: '不明' },
     reductions: { cn85: '85%', cn70: '70%', usSmall: '小实体', usMicro: '微实体' },
     titles: [
@@ -55,14 +47,6 @@ const texts = {
   },
   en: {
     sheet: 'Portfolio',
-    kinds: {
-      mark: 'Trademark',
-      patent: 'Patent',
-      utility: 'Utility model',
-      design: 'Design',
-      software: 'Software copyright',
-      certificate: 'Certificate',
-    },
     states: { pending: 'Pending', live: 'Live', ended: 'Ended', unknown: 'Unknown' },
     reductions: { cn85: '85%', cn70: '70%', usSmall: 'Small entity', usMicro: 'Micro entity' },
     titles: [
@@ -133,11 +117,11 @@ export const createPortfolioExporter =
   }
 
 function valuesOf(right: ExportedRight, language: Language): TableValue[] {
-  const { kinds, states, reductions } = texts[language]
+  const { states, reductions } = texts[language]
   const [next] = right.deadlines
   const day = (text: string | null | undefined) => (text ? { day: text } : null)
   return [
-    kinds[right.kind === 'patent' ? ((right.patent_kind ?? 'patent') as 'patent') : right.kind],
+    kindName(right, language),
     right.office,
     countryName(right.office, language),
     right.number,

@@ -1,7 +1,7 @@
 import { checkLetter, type Letter, LETTER_BYTES_MAX, sampleLetter, writeLetter } from '@markwright/documents'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { countryName } from '@markwright/domain/places/countries'
-import { deadlineName } from '@markwright/hosting'
+import { deadlineName, kindName } from '@markwright/hosting'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkDay, fieldRefusal, requireText } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -13,24 +13,6 @@ import { hostingErrors, LETTER_ROWS_MAX, TEMPLATES_MAX } from './hosting.errors.
 import type { LettersRepository, TemplateRow } from './letters.repository.ts'
 
 const NAME_MAX = 100
-const kinds = {
-  cn: {
-    mark: '商标',
-    patent: '发明专利',
-    utility: '实用新型',
-    design: '外观设计',
-    software: '软件著作权',
-    certificate: '证书',
-  },
-  en: {
-    mark: 'Trademark',
-    patent: 'Patent',
-    utility: 'Utility model',
-    design: 'Design',
-    software: 'Software copyright',
-    certificate: 'Certificate',
-  },
-} as const
 
 /** Letters of an agency to its clients, from templates with fields. */
 export function createLettersService(deps: {
@@ -94,7 +76,7 @@ export function createLettersService(deps: {
             title: row.title,
             number: row.number,
             registration: row.registration_number ?? '',
-            kind: kinds[language][row.kind === 'patent' ? patentKindOf(row.patent_kind) : row.kind],
+            kind: kindName(row, language),
             office: countryName(row.office, language),
             owner: row.owner ?? '',
           },
@@ -120,8 +102,6 @@ export function createLettersService(deps: {
   }
 }
 export type LettersService = ReturnType<typeof createLettersService>
-
-const patentKindOf = (kind: string | null) => (kind === 'utility' || kind === 'design' ? kind : 'patent')
 
 /** Names the fields, of which the first are enough. */
 function wrongFields(reason: 'fields' | 'unknown', fields: readonly string[]) {
