@@ -50,14 +50,14 @@ export type MenuPart = { part: Part | null; links: MenuLink[] }
 export type MenuGroup = { group: 'products' | 'trademarks' | 'patents' | 'more'; parts: MenuPart[] }
 export type MenuEntry = MenuLink | MenuGroup
 
-/** Of the pages whose address is more than a path. */
 const addresses = {
+  ...paths,
   goodsClassification: goodsClassificationPath,
   patentBatch: patentBatchPath,
   annuities: `${paths.patentManagement}?point=1`,
   apiDocumentation: new URL('/docs', window.location.href).href,
 } as const
-export const link = (page: Page): MenuLink => ({ page, path: { ...paths, ...addresses }[page] })
+export const link = (page: Page): MenuLink => ({ page, path: addresses[page] })
 const group = (name: MenuGroup['group'], ...pages: (Page | MenuLink)[]): MenuGroup => ({
   group: name,
   parts: [{ part: null, links: pages.map((page) => (typeof page === 'string' ? link(page) : page)) }],

@@ -122,13 +122,13 @@ export function createPortfolioRepository(db: QueryBuilder) {
             (order) => order.asc().nullsLast(),
           )
         : sort === '-createTime'
-          ? query.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc')
+          ? query.orderBy('i.created_at', 'desc')
           : sort === '-changeTime'
             ? query.orderBy('i.changed_at', (order) => order.desc().nullsLast())
             : sort === 'expiryDate'
               ? query.orderBy('i.expires_on', (order) => order.asc().nullsLast())
               : query.orderBy(sort === 'title' ? 'i.title' : 'i.office')
-    return sorted.orderBy('i.id')
+    return sorted.orderBy('i.id', sort === '-createTime' ? 'desc' : 'asc')
   }
 
   return {

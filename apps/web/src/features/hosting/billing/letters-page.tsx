@@ -7,13 +7,13 @@ import {
   writeClientLetter,
 } from '@markwright/api-client/hosting'
 import type { LetterTemplate } from '@markwright/api-client/models/letterTemplate'
-import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { addDays } from '@markwright/domain/dates/calendar'
 import { letterFields, letterLists } from '@markwright/domain/texts/letter-fields'
 import { Button, Form, Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { homeToday, toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { shownBytes } from '../../../shared/lib/shown-bytes.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
@@ -34,7 +34,7 @@ const TemplateDialog = lazy(async () => ({ default: (await import('./template-di
 
 const AHEAD_DAYS = 90
 const days = () => {
-  const today = todayIn(HOME_ZONE, new Date())
+  const today = homeToday()
   return { from: today, to: addDays(today, AHEAD_DAYS) }
 }
 
@@ -119,7 +119,7 @@ function Templates() {
   const { data, error, refetch } = useListLetterTemplates({ query: { staleTime: 0 } })
   const { chosen, isFor, open, close } = useRecordDialog<LetterTemplate, 'remove'>(data)
   const [isAdding, setIsAdding] = useState(false)
-  const sample = useFileExport(downloadSampleLetter, () => `${t('letters.sample')}.docx`)
+  const sample = useFileExport(downloadSampleLetter, `${t('letters.sample')}.docx`)
   const columns: Column<LetterTemplate>[] = [
     { key: 'name', title: t('letters.name'), render: ({ name }) => <span className={styles.title}>{name}</span> },
     { key: 'size', title: t('letters.size'), isNumber: true, render: ({ sizeBytes }) => shownBytes(sizeBytes) },
