@@ -4,6 +4,7 @@ import { addDays, addMonths, addYears, HOME_ZONE, todayIn } from '../../packages
 import { pdf } from '../support/sample-files.ts'
 import { buildStaff } from '../support/staff.ts'
 import { barriersOf } from './barriers.ts'
+import { payByAlipay } from './pay.ts'
 import { signInAs } from './records.ts'
 import { animationsEnd, atEachWidth, excessWidth, expect, pageShown, test } from './site.ts'
 
@@ -44,11 +45,6 @@ const texts = {
     orderAll: '全部下单（2）',
     agree: /同意/,
     order: '提交订单',
-    alipay: '支付宝',
-    play: '模拟付款',
-    payerPays: '付款',
-    payerPaid: '已付款',
-    paid: '支付成功',
     paidList: '已付款的年费',
     next: /第 8 年/,
     staffChoose: (number: string) => `选择 ${number} 第 7 年`,
@@ -94,11 +90,6 @@ const texts = {
     orderAll: 'Order all (2)',
     agree: /I have read/,
     order: 'Place order',
-    alipay: 'Alipay',
-    play: 'Simulate the payment',
-    payerPays: 'Pay',
-    payerPaid: 'Paid',
-    paid: 'Payment received',
     paidList: 'Annuities paid for',
     next: /year 8/,
     staffChoose: (number: string) => `Select ${number}, year 7`,
@@ -254,15 +245,7 @@ for (const [language, width] of [
     await looksRight('orders')
 
     await page.goto(payAddress)
-    await main.getByText(word.alipay, { exact: true }).click()
-    const [payer] = await Promise.all([
-      context.waitForEvent('page'),
-      main.getByRole('link', { name: word.play }).click(),
-    ])
-    await payer.getByRole('button', { name: word.payerPays, exact: true }).click()
-    await expect(payer.getByText(word.payerPaid, { exact: true })).toBeVisible()
-    await payer.close()
-    await expect(main.getByRole('heading', { name: word.paid })).toBeVisible()
+    await payByAlipay(page, language)
     await expect(page).toHaveURL(/#\/pay\/trusteeshipPaySuccess\?/)
     const list = main.getByRole('region', { name: word.paidList })
     await expect(list.getByText(word.next)).toHaveCount(2)

@@ -6,6 +6,7 @@ import { inDatabase } from '../support/members.ts'
 import { pdf } from '../support/sample-files.ts'
 import { buildStaff } from '../support/staff.ts'
 import { workbookRows } from '../support/workbook-rows.ts'
+import { payByAlipay } from './pay.ts'
 import { signInAs } from './records.ts'
 import { excessWidth, expect, pageShown, test } from './site.ts'
 
@@ -45,11 +46,6 @@ const texts = {
     orderAll: '全部下单（2）',
     agree: /同意/,
     order: '提交订单',
-    alipay: '支付宝',
-    play: '模拟付款',
-    payerPays: '付款',
-    payerPaid: '已付款',
-    paid: '支付成功',
     staffChoose: (number: string) => `选择 ${number} 第 7 年`,
     instruct: '标记为已安排缴纳',
     record: (number: string) => `登记缴纳：${number} 第 7 年`,
@@ -92,11 +88,6 @@ const texts = {
     orderAll: 'Order all (2)',
     agree: /I have read/,
     order: 'Place order',
-    alipay: 'Alipay',
-    play: 'Simulate the payment',
-    payerPays: 'Pay',
-    payerPaid: 'Paid',
-    paid: 'Payment received',
     staffChoose: (number: string) => `Select ${number}, year 7`,
     instruct: 'Mark as instructed',
     record: (number: string) => `Record payment of ${number}, year 7`,
@@ -255,15 +246,7 @@ for (const [language, width] of [
     await main.getByRole('button', { name: word.orderAll }).click()
     await dialog.getByRole('checkbox', { name: word.agree }).check()
     await dialog.getByRole('button', { name: word.order }).click()
-    await main.getByText(word.alipay, { exact: true }).click()
-    const [payer] = await Promise.all([
-      context.waitForEvent('page'),
-      main.getByRole('link', { name: word.play }).click(),
-    ])
-    await payer.getByRole('button', { name: word.payerPays, exact: true }).click()
-    await expect(payer.getByText(word.payerPaid, { exact: true })).toBeVisible()
-    await payer.close()
-    await expect(main.getByRole('heading', { name: word.paid })).toBeVisible()
+    await payByAlipay(page, language)
     const [order] = await inDatabase<{ order_no: string }>(
       database,
       `SELECT number AS order_no FROM service_order WHERE account_id = '${agency.id}'`,

@@ -7,6 +7,7 @@ import { inDatabase } from '../support/members.ts'
 import { pngOf } from '../support/sample-files.ts'
 import { buildStaff } from '../support/staff.ts'
 import { barriersOf } from './barriers.ts'
+import { payByAlipay } from './pay.ts'
 import { signInAs } from './records.ts'
 import { animationsEnd, excessWidth, expect, test } from './site.ts'
 
@@ -49,11 +50,6 @@ const texts = {
     sms: '短信',
     submit: '文件已齐，提交',
     pay: '去支付',
-    alipay: '支付宝',
-    play: '模拟付款',
-    payerPays: '付款',
-    payerPaid: '已付款',
-    paid: '支付成功',
     ready: '待递交',
     scheduled: '已预定',
     filed: '已递交',
@@ -98,11 +94,6 @@ const texts = {
     sms: 'Text message',
     submit: 'Documents are complete: submit',
     pay: 'Pay',
-    alipay: 'Alipay',
-    play: 'Simulate the payment',
-    payerPays: 'Pay',
-    payerPaid: 'Paid',
-    paid: 'Payment received',
     ready: 'Ready to file',
     scheduled: 'Scheduled',
     filed: 'Filed',
@@ -283,15 +274,7 @@ for (const [language, width] of [
     await looksRight('documents')
     const address = page.url()
     await main.getByRole('link', { name: word.pay, exact: true }).click()
-    await main.getByText(word.alipay, { exact: true }).click()
-    const [payer] = await Promise.all([
-      context.waitForEvent('page'),
-      main.getByRole('link', { name: word.play }).click(),
-    ])
-    await payer.getByRole('button', { name: word.payerPays, exact: true }).click()
-    await expect(payer.getByText(word.payerPaid, { exact: true })).toBeVisible()
-    await payer.close()
-    await expect(main.getByRole('heading', { name: word.paid })).toBeVisible()
+    await payByAlipay(page, language)
     await page.goto(address)
     await main.getByRole('button', { name: word.submit }).click()
     await expect(main.getByText(word.ready, { exact: true })).toBeVisible()
