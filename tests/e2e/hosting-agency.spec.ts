@@ -41,6 +41,7 @@ const texts = {
     to: '手机号或邮箱',
     invite: /^邀\s?请$/,
     accept: '接受邀请',
+    patents: '专利',
     reader: '只读',
     edit: '编辑资料',
     orderAll: '全部下单（2）',
@@ -83,6 +84,7 @@ const texts = {
     to: 'Phone or e-mail',
     invite: 'Invite',
     accept: 'Accept the invitation',
+    patents: 'Patents',
     reader: 'Can read',
     edit: 'Edit data',
     orderAll: 'Order all (2)',
@@ -212,6 +214,7 @@ for (const [language, width] of [
     await expect(guest).toHaveURL(/#\/hostingPlatforms\/home\?clientId=/)
     const clientId = new URL(guest.url().replace('#/', '')).searchParams.get('clientId')!
     await guest.goto(`/#/hostingPlatforms/patents?clientId=${clientId}`)
+    await expect(guest.getByRole('heading', { level: 1, name: word.patents, exact: true })).toBeVisible()
     await guest.getByRole('main').getByRole('link', { name: patents[0]!.title, exact: true }).click()
     await expect(guest.getByRole('main').getByText(word.reader, { exact: true }).first()).toBeVisible()
     await expect(guest.getByRole('button', { name: word.edit })).toHaveCount(0)
