@@ -1,11 +1,9 @@
-import { RecordError } from '@markwright/registers'
 import type { DocumentDraft } from '../complete-document.ts'
-import { legalFaults } from '../faults.ts'
 import { readStatute } from '../find-statutes.ts'
 import { findEnglishNumber, readLevel } from '../find-facts.ts'
 import type { LegalParty, NamedMark } from '../legal-document.ts'
 import { oneLine, splitParagraphs } from '../paragraphs.ts'
-import { readDecisionDay } from '../read-decision-day.ts'
+import { readDecisionDay, readStatedDay } from '../read-decision-day.ts'
 
 type CollectedRecord = { fields: Record<string, unknown> }
 
@@ -36,7 +34,7 @@ function readCourtDecision(fields: Record<string, unknown>, text: string, id: st
     language: 'zh',
     level: readLevel(lineOf(fields['procedure'])) ?? readLevel(lineOf(fields['case_type'])),
     cause: causeOf(lineOf(fields['cause'])) ?? (type?.includes('行政') ? '行政' : null),
-    decidedOn: dayOf(lineOf(fields['date'])),
+    decidedOn: readStatedDay(lineOf(fields['date'])),
     parties: pairsOf(fields['parties']),
     marks: linesOf(fields['marks_numbers']).map((number): NamedMark => ({ text: null, number, office: 'CN' })),
     statutes: linesOf(fields['statutes']).map(readStatute),
@@ -137,7 +135,7 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
     forum: TTAB,
     jurisdiction: 'US',
     cause: [PROCEEDINGS[type ?? ''] ?? type, grounds].filter(Boolean).join(': ') || null,
-    decidedOn: dayOf(lineOf(fields['date'])),
+    decidedOn: readStatedDay(lineOf(fields['date'])),
     result: lineOf(fields['decision']),
     parties: [
       ...(plaintiff && defendant ? [{ role: 'Plaintiff', name: plaintiff }] : []),
@@ -146,14 +144,6 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
     paragraphs: splitParagraphs(text),
     sourceUrl: number && ttabAddress(number),
   })
-}
-
-/** @throws RecordError */
-function dayOf(text: string | null): string | null {
-  if (!text) return null
-  const day = readDecisionDay(text)
-  if (!day) throw new RecordError(legalFaults.badDay(text))
-  return day
 }
 
 const LINE_MAX = 500

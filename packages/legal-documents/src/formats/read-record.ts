@@ -5,7 +5,7 @@ import { legalFaults } from '../faults.ts'
 import { readStatute } from '../find-statutes.ts'
 import type { LegalDocument, LegalParty } from '../legal-document.ts'
 import { oneLine, splitParagraphs } from '../paragraphs.ts'
-import { readDecisionDay } from '../read-decision-day.ts'
+import { readStatedDay } from '../read-decision-day.ts'
 import { isCollectedRecord, readCollectedRecord } from './collected-record.ts'
 
 const line = (charactersMax: number) =>
@@ -73,7 +73,7 @@ export function readRecord(value: unknown): LegalDocument {
     ...definedOf(rest),
     id: rest.id,
     forum: court ?? undefined,
-    decidedOn: decidedOn ? readGivenDay(decidedOn) : undefined,
+    decidedOn: readStatedDay(decidedOn) ?? undefined,
     parties: parties?.filter(hasName),
     marks: marks ?? undefined,
     statutes: statutes?.map(readStatute),
@@ -83,13 +83,6 @@ export function readRecord(value: unknown): LegalDocument {
 }
 
 const hasName = ({ name }: LegalParty) => name !== ''
-
-/** @throws RecordError for what is no day */
-function readGivenDay(text: string): string {
-  const day = readDecisionDay(text)
-  if (!day) throw new RecordError(legalFaults.badDay(text))
-  return day
-}
 
 function faultOf({ issues }: z.ZodError) {
   const [issue] = issues

@@ -2,7 +2,7 @@ import type { DocumentDraft } from '../complete-document.ts'
 import { legalFaults } from '../faults.ts'
 import type { LegalParty, NamedMark } from '../legal-document.ts'
 import { splitParagraphs } from '../paragraphs.ts'
-import { readDecisionDay } from '../read-decision-day.ts'
+import { readStatedDay } from '../read-decision-day.ts'
 import { nodeAt, nodesAt, RecordError, textAt, type XmlNode } from '@markwright/registers'
 import { PROCEEDINGS, TTAB, ttabAddress } from './collected-record.ts'
 
@@ -53,7 +53,7 @@ export function readProceeding(node: XmlNode): DocumentDraft {
     forum: TTAB,
     jurisdiction: 'US',
     ...(PROCEEDINGS[type] && { cause: PROCEEDINGS[type] }),
-    ...(day && { decidedOn: readDay(day) }),
+    ...(day && { decidedOn: readStatedDay(day) }),
     result: ((deciding && describe(deciding)) ?? ended ?? '').slice(0, 2000),
     parties: named,
     marks: parties.flatMap(marksOf),
@@ -65,12 +65,6 @@ export function readProceeding(node: XmlNode): DocumentDraft {
 
 const describe = (event: XmlNode) =>
   textAt(event, 'event-description') ?? textAt(event, 'history-text') ?? textAt(event, 'description')
-
-function readDay(text: string): string {
-  const day = readDecisionDay(text)
-  if (!day) throw new RecordError(legalFaults.badDay(text))
-  return day
-}
 
 function marksOf(party: XmlNode): NamedMark[] {
   return nodesAt(party, 'property-information', 'property').flatMap((property): NamedMark[] => {
@@ -97,7 +91,7 @@ export function readOpinion(node: XmlNode): DocumentDraft {
     forum: TTAB,
     jurisdiction: 'US',
     ...(textAt(node, 'proceeding-type') && { cause: capital(textAt(node, 'proceeding-type')!) }),
-    ...(day && { decidedOn: readDay(day) }),
+    ...(day && { decidedOn: readStatedDay(day) }),
     ...(textAt(node, 'decision', 'outcome') && { result: capital(textAt(node, 'decision', 'outcome')!) }),
     parties: nodesAt(node, 'parties', 'party').flatMap((party): LegalParty[] => {
       const name = textAt(party, 'name')
