@@ -24,7 +24,7 @@ export function readCollectedRecord(value: CollectedRecord & { text?: unknown; i
 function readCourtDecision(fields: Record<string, unknown>, text: string, id: string | null): DocumentDraft {
   const paragraphs = withoutHeader(splitParagraphs(text))
   const type = lineOf(fields['doc_type'])
-  return withoutNothing({
+  return {
     id,
     number: lineOf(fields['number']),
     title: lineOf(fields['title']),
@@ -40,7 +40,7 @@ function readCourtDecision(fields: Record<string, unknown>, text: string, id: st
     statutes: linesOf(fields['statutes']).map(readStatute),
     paragraphs,
     sourceUrl: /原文链接：(https?:\/\/[\w./?=&%-]+)/.exec(text)?.[1] ?? null,
-  })
+  }
 }
 
 /** A cause as a path (知识产权与竞争纠纷> … > 侵害商标权纠纷) is its last step; of several the first. */
@@ -69,7 +69,7 @@ function readPanelDecision(fields: Record<string, unknown>, text: string, id: st
   const number = lineOf(fields['case_number']) ?? findEnglishNumber(paragraphs)
   const host = lineOf(fields['url_host'])
   const [complainants, respondents] = [linesOf(fields['complainant']), linesOf(fields['respondent'])]
-  return withoutNothing({
+  return {
     id,
     kind: 'decision',
     language: 'en',
@@ -94,7 +94,7 @@ function readPanelDecision(fields: Record<string, unknown>, text: string, id: st
     })),
     domains: linesOf(fields['domains']),
     paragraphs,
-  })
+  }
 }
 
 function providerOf(paragraphs: readonly string[]): string {
@@ -126,7 +126,7 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
   const [plaintiff, defendant] = names?.split(/\s+v\.\s+/) ?? []
   const grounds = linesOf(fields['grounds']).join(', ')
   const type = lineOf(fields['type'])
-  return withoutNothing({
+  return {
     id,
     kind: 'decision',
     language: 'en',
@@ -143,7 +143,7 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
     ],
     paragraphs: splitParagraphs(text),
     sourceUrl: number && ttabAddress(number),
-  })
+  }
 }
 
 const LINE_MAX = 500
@@ -161,6 +161,3 @@ function pairsOf(value: unknown): LegalParty[] {
     return role && name ? [{ role: role.slice(0, 100), name: name.slice(0, 300) }] : []
   })
 }
-
-const withoutNothing = ({ id, ...draft }: { [Field in keyof DocumentDraft]: DocumentDraft[Field] | null }) =>
-  ({ id, ...Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null)) }) as DocumentDraft

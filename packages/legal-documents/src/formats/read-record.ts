@@ -70,16 +70,15 @@ export function readRecord(value: unknown): LegalDocument {
   if (!checked.success) throw new RecordError(faultOf(checked.error))
   const { court, text, paragraphs, url, statutes, decidedOn, parties, marks, ...rest } = checked.data
   return completeDocument({
-    ...definedOf(rest),
-    id: rest.id,
-    forum: court ?? undefined,
-    decidedOn: readStatedDay(decidedOn) ?? undefined,
+    ...rest,
+    forum: court,
+    decidedOn: readStatedDay(decidedOn),
     parties: parties?.filter(hasName),
-    marks: marks ?? undefined,
+    marks,
     statutes: statutes?.map(readStatute),
     paragraphs: splitParagraphs(paragraphs?.join('\n') ?? text ?? ''),
-    sourceUrl: url ?? null,
-  } as Parameters<typeof completeDocument>[0])
+    sourceUrl: url,
+  })
 }
 
 const hasName = ({ name }: LegalParty) => name !== ''
@@ -89,6 +88,3 @@ function faultOf({ issues }: z.ZodError) {
   if (issue?.code === 'unrecognized_keys') return legalFaults.unknownField(issue.keys[0] ?? '')
   return legalFaults.badField(issue?.path.join('.') ?? '')
 }
-
-const definedOf = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Fields
