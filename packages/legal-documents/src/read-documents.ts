@@ -36,7 +36,7 @@ const HEAD_CHARACTERS = 64 * 1024
  */
 export async function* readLegalDocuments(
   bytes: AsyncIterable<Uint8Array>,
-  onFormat: (format: LegalFormat) => void = () => {},
+  onFormat: (format: LegalFormat) => unknown = () => {},
 ): AsyncGenerator<LegalEntry> {
   const source = bytes[Symbol.asyncIterator]()
   const first = await source.next()
@@ -53,7 +53,7 @@ export async function* readLegalDocuments(
     head += next.value ?? ''
   }
   const format = formatOf(head)
-  onFormat(format)
+  await onFormat(format)
   yield* readers[format](startingWith(head, text), head)
 }
 

@@ -40,7 +40,7 @@ export function importLegalDocumentsHandler({ pool }: { pool: Pool }): JobHandle
       const { jobId, lease, signal } = job
       const run = { importId, jobId, lease, demonstration: record.demonstration }
       let read = 0
-      const file = legalFile(record, (format) => void recordLegalFormat(db, importId, format))
+      const file = legalFile(record, (format) => recordLegalFormat(db, importId, format))
       async function* entriesLeft() {
         for await (const entry of file.entries()) {
           read += 1
@@ -97,7 +97,7 @@ export const endOfLegalImport =
   }
 
 /** The file of an import; it is opened when the first entry is requested. */
-function legalFile({ path, fingerprint, size_bytes }: LegalImport, onFormat: (format: string) => void) {
+function legalFile({ path, fingerprint, size_bytes }: LegalImport, onFormat: (format: string) => Promise<unknown>) {
   let bytes: ReadStream | null = null
   return {
     /** @throws RegisterFileError */
