@@ -31,7 +31,7 @@ const EXCERPT_CHARACTERS = 300
 const HEAD_CHARACTERS = 64 * 1024
 
 /**
- * The documents of a file, whose format is told by what it holds; a record that cannot be read costs only itself.
+ * The documents of a file, whose format is detected by its content; a faulty record is skipped, with the reason.
  * @throws RegisterFileError, after the entries before it, where a file cannot be read any further
  */
 export async function* readLegalDocuments(

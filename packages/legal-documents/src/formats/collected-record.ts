@@ -47,7 +47,7 @@ function readCourtDecision(fields: Record<string, unknown>, text: string, id: st
 const causeOf = (path: string | null): string | null =>
   path?.split(/>\s*/).at(-1)?.split(' ')[0]?.replace(/注$/, '') || null
 
-/** The text as the court wrote it: databases put a head of facts before it, with the title once more behind it. */
+/** The text as the court wrote it: databases put a header of facts before it and repeat the title after that. */
 function withoutHeader(paragraphs: readonly string[]): string[] {
   if (paragraphs[0] !== '北大法宝') return [...paragraphs]
   const title = paragraphs.find((line) => /(?:判决书|裁定书|决定书|通知书)$/.test(line))
