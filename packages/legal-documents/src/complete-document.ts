@@ -15,8 +15,10 @@ import { findStatutes } from './find-statutes.ts'
 import type { LegalDocument, StatuteCitation } from './legal-document.ts'
 import { TEXT_CHARACTERS_MAX } from './paragraphs.ts'
 
-/** What a source says of a document; what it leaves open is looked for in the text. */
-export type DocumentDraft = Partial<Omit<LegalDocument, 'key'>> & {
+/** What a source says of a document; what it leaves open, or null, is looked for in the text. */
+export type DocumentDraft = {
+  [Field in keyof Omit<LegalDocument, 'key'>]?: LegalDocument[Field] | null | undefined
+} & {
   /** By which the source names it; null where it does not. */
   id: string | null
 }

@@ -16,12 +16,12 @@ const AFTER_NAME = /[，,。；;]|（以下|\(以下|（简称|\(简称|住所�
 const SENTENCE =
   /^(?:诉称|辩称|称|认为|与|诉|因|不服|向|对|的|于|在|未|没有|请求|主张|提出|提交|经|和|及|系|为|是|委托|共同|答辩|应|需|承担|负担|等)/
 
-/** The parties that a Chinese judgment names in its head, in its order and with their roles. */
+/** The parties that a Chinese judgment names in its heading, in their order and with their roles. */
 export function findChineseParties(paragraphs: readonly string[]): LegalParty[] {
   const found = new Map<string, LegalParty>()
   for (const paragraph of paragraphs.slice(0, HEAD_LINES)) {
     const [, role, rest] = PARTY.exec(paragraph.replace(/^当事人\s*/, '').trim()) ?? []
-    // The head ends where the case is told.
+    // The heading ends where the facts begin.
     if (/一案|诉称|审理终结/.test(paragraph)) break
     if (!role || !rest || SENTENCE.test(rest)) continue
     const name = rest
@@ -43,11 +43,11 @@ export const findCaseNumber = (text: string): string | null => CASE_NUMBER.exec(
 const ENGLISH_NUMBER =
   /\b(?:Case|Claim|Decision|File|Complaint|Proceeding)\s*(?:No\b\.?|Number|ID|№)\s*[:.]?\s*((?=[A-Z\d-]*\d{3})[A-Z]{0,6}-?\d[\dA-Z-]{2,20})/i
 
-/** The number that a decision in English gives itself in its head. */
+/** The number that a decision in English states in its heading. */
 export const findEnglishNumber = (paragraphs: readonly string[]): string | null =>
   ENGLISH_NUMBER.exec(paragraphs.slice(0, HEAD_LINES).join('\n'))?.[1] ?? null
 
-/** The court at the head of a judgment, in a line of its own. */
+/** The court in the heading of a judgment, in a line of its own. */
 export const findCourt = (paragraphs: readonly string[]): string | null =>
   paragraphs
     .slice(0, HEAD_LINES)
@@ -80,7 +80,7 @@ export function readLevel(text: string | null): TrialLevel | null {
 const RESULT = /^(?:裁判结果\s?)?(?:本院)?(?:判决|裁定|裁决)如下[：:]?$/
 const RESULT_WITHIN = /(?:判决|裁定|裁决)如下[：:]\s*(.*)$/
 const RESULT_END =
-  /^(?:本案案件受理费|本案受理费|如果被告.{0,60}未按|如.{0,40}未按|一审案件|案件受理费|如不服|本判决为终审|审\s*判\s*长|如果未按|如未按|一审案件受理费)/
+  /^(?:本案案件受理费|本案受理费|如果被告.{0,60}未按|如.{0,40}未按|一审案件|案件受理费|如不服|本判决为终审|审\s*判\s*长)/
 
 /** What a Chinese judgment orders: the lines after 判决如下 until those about fees and appeals. */
 export function findResult(paragraphs: readonly string[]): string | null {

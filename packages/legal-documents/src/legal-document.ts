@@ -26,9 +26,9 @@ export type StatuteCitation = {
   provision: string | null
 }
 
-/** A judgment or decision in one form, no matter what it was read from. Days are `YYYY-MM-DD`. */
+/** A judgment or decision, in one form for every source format. Days are `YYYY-MM-DD`. */
 export type LegalDocument = {
-  /** What tells it from every other document; a document with the same key replaces it. */
+  /** Identifies the document; one with the same key replaces it. */
   key: string
   kind: LegalDocumentKind
   /** Of the case or the proceeding. */

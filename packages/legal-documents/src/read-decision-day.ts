@@ -1,5 +1,7 @@
-import { readDay } from '@markwright/registers'
+import { isDay } from '@markwright/domain/dates/calendar'
+import { readDay, RecordError } from '@markwright/registers'
 import { readChineseNumber } from './chinese-number.ts'
+import { legalFaults } from './faults.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const IN_CHINESE =
@@ -19,7 +21,18 @@ export function readDecisionDay(text: string): string | null {
     .replace(/(?<=[a-z]), (?=\d)/i, ' ')
     .trim()
   const day = inWords(given) ?? readDay(given)
-  return day && isDay(day) ? day : null
+  return day && /^[12]/.test(day) && isDay(day) ? day : null
+}
+
+/**
+ * A day that a record states; null where it states none.
+ * @throws RecordError for what is no day
+ */
+export function readStatedDay(text: string | null | undefined): string | null {
+  if (!text) return null
+  const day = readDecisionDay(text)
+  if (!day) throw new RecordError(legalFaults.badDay(text))
+  return day
 }
 
 function inWords(text: string): string | null {
@@ -36,9 +49,3 @@ function inWords(text: string): string | null {
 const monthOf = (name: string) => MONTHS.indexOf(name.toLowerCase()) + 1
 const dayOf = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

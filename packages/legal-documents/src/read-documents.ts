@@ -1,4 +1,5 @@
 import {
+  csvDelimiterOf,
   decodeText,
   legible,
   readCsvRows,
@@ -9,6 +10,7 @@ import {
   RecordError,
   RegisterFileError,
   sniffEncoding,
+  startingWith,
 } from '@markwright/registers'
 import { completeDocument } from './complete-document.ts'
 import { legalFaults } from './faults.ts'
@@ -29,12 +31,12 @@ const EXCERPT_CHARACTERS = 300
 const HEAD_CHARACTERS = 64 * 1024
 
 /**
- * The documents of a file, whose format is told by what it holds; a record that cannot be read costs only itself.
+ * The documents of a file, whose format is detected by its content; a faulty record is skipped, with the reason.
  * @throws RegisterFileError, after the entries before it, where a file cannot be read any further
  */
 export async function* readLegalDocuments(
   bytes: AsyncIterable<Uint8Array>,
-  onFormat: (format: LegalFormat) => void = () => {},
+  onFormat: (format: LegalFormat) => unknown = () => {},
 ): AsyncGenerator<LegalEntry> {
   const source = bytes[Symbol.asyncIterator]()
   const first = await source.next()
@@ -51,8 +53,8 @@ export async function* readLegalDocuments(
     head += next.value ?? ''
   }
   const format = formatOf(head)
-  onFormat(format)
-  yield* readers[format](startingWith(head, text))
+  await onFormat(format)
+  yield* readers[format](startingWith(head, text), head)
 }
 
 function formatOf(head: string): LegalFormat {
@@ -61,16 +63,11 @@ function formatOf(head: string): LegalFormat {
   if (start.startsWith('[')) return 'json-array'
   if (/^<\?xml|^<(?:\w+:)?ttab-/.test(start)) return 'ttab-xml'
   const [firstLine = ''] = start.split(/\r?\n/, 1)
-  if (isTableHeader(firstLine.split(delimiterOf(firstLine)).map((cell) => cell.replaceAll('"', '')))) return 'csv'
+  if (isTableHeader(firstLine.split(csvDelimiterOf(firstLine)).map((cell) => cell.replaceAll('"', '')))) return 'csv'
   throw new RegisterFileError(legalFaults.noFormat, 1)
 }
 
-function delimiterOf(line: string): string {
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, cells: line.split(delimiter).length }))
-  return counts.reduce((most, next) => (next.cells > most.cells ? next : most)).delimiter
-}
-
-type Reader = (text: AsyncIterable<string>) => AsyncGenerator<LegalEntry>
+type Reader = (text: AsyncIterable<string>, head: string) => AsyncGenerator<LegalEntry>
 
 const readers: Record<LegalFormat, Reader> = {
   'json-lines': (text) => readJson(readJsonLines(text)),
@@ -87,12 +84,10 @@ async function* readJson(values: AsyncIterable<{ line: number; text: string }>):
     })
 }
 
-async function* readTable(text: AsyncIterable<string>): AsyncGenerator<LegalEntry> {
-  const source = text[Symbol.asyncIterator]()
-  const first = await source.next()
-  const delimiter = delimiterOf(String(first.value ?? '').split('\n', 1)[0]!)
+async function* readTable(text: AsyncIterable<string>, head: string): AsyncGenerator<LegalEntry> {
+  const delimiter = csvDelimiterOf(head.trimStart().split('\n', 1)[0]!)
   let columns: (string | null)[] | null = null
-  for await (const row of readCsvRows(startingWith(String(first.value ?? ''), source), delimiter)) {
+  for await (const row of readCsvRows(text, delimiter)) {
     if ('fault' in row) {
       yield {
         line: row.line,
@@ -176,13 +171,4 @@ function numberIn(value: unknown): string | null {
   const { number, fields } = value as { number?: unknown; fields?: { number?: unknown; case_number?: unknown } }
   const found = number ?? fields?.number ?? fields?.case_number
   return typeof found === 'string' ? found : null
-}
-
-async function* startingWith<Item>(first: Item, rest: AsyncIterator<Item>): AsyncGenerator<Item> {
-  try {
-    yield first
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
-  } finally {
-    await rest.return?.()
-  }
 }

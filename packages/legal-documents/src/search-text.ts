@@ -60,7 +60,7 @@ export function parseWords(text: string): WordSearch {
       .replaceAll(/\s+/g, ' ')
       .trim()
     for (const term of termsWanted(wanted)) terms.add(term)
-    if (quoted ? /\S\s\S/.test(wanted) || needsOrder(wanted) : needsOrder(wanted)) sequences.add(wanted)
+    if ((quoted && /\S\s\S/.test(wanted)) || needsOrder(wanted)) sequences.add(wanted)
   }
   return { terms: [...terms], sequences: [...sequences] }
 }
@@ -83,12 +83,11 @@ const needsOrder = (wanted: string): boolean => {
 export function findWords(text: string, { terms, sequences }: WordSearch): [number, number][] {
   const folded = foldText(text)
   const spans: [number, number][] = []
-  const wanted = new Set(terms)
   const inSequence = new Set(sequences.flatMap(termsWanted))
   for (const sequence of sequences)
     for (let at = folded.indexOf(sequence); at !== -1; at = folded.indexOf(sequence, at + sequence.length))
       spans.push([at, at + sequence.length])
-  const alone = [...wanted].filter((term) => !inSequence.has(term))
+  const alone = terms.filter((term) => !inSequence.has(term))
   const han = alone.filter((term) => IS_HAN.test(term))
   for (const term of han)
     for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length))

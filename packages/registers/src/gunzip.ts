@@ -4,6 +4,9 @@ import { fileFaults } from './file-faults.ts'
 import { RegisterFileError } from './reason.ts'
 import { HARMLESS_BYTES, zipLimits, type ZipLimits } from './zip-files.ts'
 
+/** Whether a file that begins so is packed with gzip. */
+export const isGzip = (head: Uint8Array) => head[0] === 0x1f && head[1] === 0x8b
+
 /**
  * Unpacks gzip, within the limits of every packed file.
  * @param packedBytes of the packed file, for the ratio

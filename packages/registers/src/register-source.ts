@@ -4,7 +4,7 @@ import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileFaults } from './file-faults.ts'
-import { damageOf, gunzip } from './gunzip.ts'
+import { damageOf, gunzip, isGzip } from './gunzip.ts'
 import type { FoundEntry, ParsedRecord } from './parsed-record.ts'
 import { legible } from './legible.ts'
 import { RegisterFileError } from './reason.ts'
@@ -170,7 +170,6 @@ async function* inNoArchive(records: AsyncIterable<ParsedRecord>): AsyncGenerato
 }
 
 const isZip = (head: Buffer) => ['504b0304', '504b0506', '504b0708'].includes(head.subarray(0, 4).toString('hex'))
-const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
 const isTar = (head: Buffer) => head.subarray(257, 262).toString('latin1') === 'ustar'
 
 /** The first bytes of a stream, and the whole stream. */

@@ -7,6 +7,7 @@ import { readJsonArray, readJsonLines } from './json-values.ts'
 import { RegisterFileError } from './reason.ts'
 import { readSt66 } from './st66.ts'
 import { readSt96 } from './st96.ts'
+import { startingWith } from './starting-with.ts'
 import { decodeText, sniffEncoding } from './text-encoding.ts'
 import { readUsptoDaily } from './uspto-daily.ts'
 
@@ -45,14 +46,4 @@ export async function readRegisterText(
     if (!format && head.length > DETECTION_CHARACTERS_MAX) throw new RegisterFileError(fileFaults.unknownFormat(''))
   }
   return { format, records: readers[format](startingWith(head, text), head) }
-}
-
-/** A value that was taken from a sequence before, and the rest of the sequence. */
-async function* startingWith<Item>(first: Item, rest: AsyncIterator<Item>): AsyncGenerator<Item> {
-  try {
-    yield first
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
-  } finally {
-    await rest.return?.()
-  }
 }

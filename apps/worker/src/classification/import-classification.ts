@@ -4,6 +4,7 @@ import { readShippedIpc } from '@markwright/classification/shipped/read-shipped-
 import { readViennaTable } from '@markwright/classification/read-vienna-table'
 import { TableFileError, tableFaults } from '@markwright/classification/table-problem'
 import { type importClassification, type JobHandler, JobRefusal } from '@markwright/jobs'
+import { isGzip } from '@markwright/registers'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -83,7 +84,7 @@ async function readTable({ path, kind, fingerprint }: TableImport) {
 
 async function readPacked(path: string): Promise<string> {
   const bytes = await readFile(path)
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8')
+  if (!isGzip(bytes)) return bytes.toString('utf8')
   try {
     return gunzipSync(bytes, { maxOutputLength: SIZE_BYTES_MAX }).toString('utf8')
   } catch {

@@ -29,3 +29,7 @@ export async function followJob(
   }
   return last
 }
+
+/** The detail of an import that is running: how many records it has read. */
+export const recordsRead = ({ detail }: JobRecord) =>
+  `, ${Number(detail?.['read'] ?? 0).toLocaleString('en-US')} records`

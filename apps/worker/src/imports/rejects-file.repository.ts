@@ -1,8 +1,6 @@
 import { type InferResult, runStatement, statements } from '@markwright/db/statements'
-import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/files/csv'
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
+import { writeRejectsCsv } from './rejects-csv.ts'
 
 const rejectsOf = (importId: string) =>
   statements
@@ -35,24 +33,16 @@ export async function* readRejects(pool: Pool, importId: string, most = Infinity
 
 const HEADINGS = ['file', 'packed_file', 'record', 'line', 'number', 'reason', 'reason_zh', 'reason_en', 'excerpt']
 
-/**
- * Writes the rejects of imports as CSV in UTF-8 with a byte order mark, which spreadsheets need to read Chinese.
- * @returns how many there are
- */
+/** Writes the rejects of imports as CSV. @returns how many there are */
 export async function writeRejectsFile(
   pool: Pool,
   imports: readonly { importId: string; path: string }[],
   target: string,
 ): Promise<number> {
-  let rows = 0
-  async function* lines() {
-    yield BYTE_ORDER_MARK + csvLine(HEADINGS)
+  async function* rejects() {
     for (const { importId, path } of imports)
-      for await (const { ordinal, line, number, reason, excerpt } of readRejects(pool, importId)) {
-        rows++
-        yield csvLine([path, reason.file, ordinal, line, number, reason.id, reason.cn, reason.en, excerpt])
-      }
+      for await (const { ordinal, line, number, reason, excerpt } of readRejects(pool, importId))
+        yield [path, reason.file, ordinal, line, number, reason.id, reason.cn, reason.en, excerpt]
   }
-  await pipeline(lines, createWriteStream(target))
-  return rows
+  return writeRejectsCsv(target, HEADINGS, rejects())
 }

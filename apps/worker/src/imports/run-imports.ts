@@ -2,7 +2,7 @@ import type { JobRecord } from '@markwright/jobs'
 import { waitForIndex } from '@markwright/operations/service-processes'
 import { openRegisterFile, RegisterFileError } from '@markwright/registers'
 import { relative, resolve } from 'node:path'
-import { followJob } from './follow-job.ts'
+import { followJob, recordsRead } from './follow-job.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { findImport, type ImportRecord } from './import-record.repository.ts'
 import { failureLines } from './failure-lines.ts'
@@ -65,8 +65,6 @@ export async function runImports(deps: ImportDeps, { paths, demonstration, rejec
 }
 
 const isClean = ({ state, fault, rejected }: ImportRecord) => state === 'published' && !fault && rejected === 0
-
-const recordsRead = ({ detail }: JobRecord) => `, ${Number(detail?.['read'] ?? 0).toLocaleString('en-US')} records`
 
 const secondsOf = ({ startedAt, finishedAt }: JobRecord) =>
   startedAt && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : 0

@@ -1,6 +1,6 @@
 import { JobRefusal, type EndHandler, type importLegalDocuments, type JobHandler } from '@markwright/jobs'
 import { type LegalEntry, readLegalDocuments } from '@markwright/legal-documents'
-import { gunzip, type Reason, RegisterFileError } from '@markwright/registers'
+import { gunzip, isGzip, type Reason, RegisterFileError } from '@markwright/registers'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import type { Pool } from 'pg'
@@ -40,7 +40,7 @@ export function importLegalDocumentsHandler({ pool }: { pool: Pool }): JobHandle
       const { jobId, lease, signal } = job
       const run = { importId, jobId, lease, demonstration: record.demonstration }
       let read = 0
-      const file = legalFile(record, (format) => void recordLegalFormat(db, importId, format))
+      const file = legalFile(record, (format) => recordLegalFormat(db, importId, format))
       async function* entriesLeft() {
         for await (const entry of file.entries()) {
           read += 1
@@ -97,7 +97,7 @@ export const endOfLegalImport =
   }
 
 /** The file of an import; it is opened when the first entry is requested. */
-function legalFile({ path, fingerprint, size_bytes }: LegalImport, onFormat: (format: string) => void) {
+function legalFile({ path, fingerprint, size_bytes }: LegalImport, onFormat: (format: string) => Promise<unknown>) {
   let bytes: ReadStream | null = null
   return {
     /** @throws RegisterFileError */
@@ -107,9 +107,9 @@ function legalFile({ path, fingerprint, size_bytes }: LegalImport, onFormat: (fo
       if (!facts.isFile()) throw new RegisterFileError(legalImportFaults.notAFile)
       if (facts.size > FILE_BYTES_MAX) throw new RegisterFileError(legalImportFaults.tooLarge)
       if ((await fingerprintOf(path)).fingerprint !== fingerprint) throw new RegisterFileError(importFaults.changed)
-      const isGzip = await isPacked(path)
+      const isPacked = isGzip(await firstBytes(path))
       bytes = createReadStream(path)
-      yield* readLegalDocuments(isGzip ? gunzip(bytes, facts.size) : bytes, onFormat)
+      yield* readLegalDocuments(isPacked ? gunzip(bytes, facts.size) : bytes, onFormat)
     },
 
     /** How much of the file has been read, 0 to 1. */
@@ -117,11 +117,11 @@ function legalFile({ path, fingerprint, size_bytes }: LegalImport, onFormat: (fo
   }
 }
 
-async function isPacked(path: string): Promise<boolean> {
+async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
-    return buffer[0] === 0x1f && buffer[1] === 0x8b
+    return buffer
   } finally {
     await file.close()
   }

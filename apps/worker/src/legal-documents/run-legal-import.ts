@@ -1,14 +1,12 @@
-import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/files/csv'
 import type { QueryBuilder } from '@markwright/db'
-import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { failureLines } from '../imports/failure-lines.ts'
-import { followJob } from '../imports/follow-job.ts'
+import { followJob, recordsRead } from '../imports/follow-job.ts'
 import type { ImportDeps } from '../imports/import-deps.ts'
 import { importFaults } from '../imports/import-faults.ts'
 import { listFiles } from '../imports/list-files.ts'
+import { readAllPages, writeRejectsCsv } from '../imports/rejects-csv.ts'
 import {
   findLegalImport,
   type LegalImport,
@@ -25,7 +23,6 @@ export type LegalImportOptions = {
 }
 
 const REJECTS_SHOWN = 10
-const PAGE = 1000
 const HEADINGS = ['file', 'record', 'line', 'number', 'reason', 'reason_zh', 'reason_en', 'excerpt']
 
 /**
@@ -50,7 +47,7 @@ export async function runLegalImport(
       continue
     }
     const { importId, jobId } = await queueLegalImport(deps, { path, demonstration })
-    const job = await followJob(deps, jobId, name, ({ detail }) => `, ${count(Number(detail?.['read'] ?? 0))} records`)
+    const job = await followJob(deps, jobId, name, recordsRead)
     const record = await findLegalImport(db, importId)
     if (!record || !job?.finishedAt) {
       report(`${name}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
@@ -81,21 +78,13 @@ async function reportLines(db: QueryBuilder, name: string, record: LegalImport):
   ]
 }
 
-async function writeRejects(db: QueryBuilder, imports: readonly LegalImport[], target: string): Promise<number> {
-  let rows = 0
-  async function* lines() {
-    yield BYTE_ORDER_MARK + csvLine(HEADINGS)
-    for (const { id, path } of imports)
-      for (let after = 0, isMore = true; isMore;) {
-        const page = await listLegalRejects(db, id, PAGE, after)
-        for (const { ordinal, line, number, reason, excerpt } of page) {
-          rows += 1
-          yield csvLine([path, ordinal, line, number, reason.id, reason.cn, reason.en, excerpt])
-        }
-        after = page.at(-1)?.ordinal ?? 0
-        isMore = page.length === PAGE
-      }
+function writeRejects(db: QueryBuilder, imports: readonly LegalImport[], target: string): Promise<number> {
+  async function* rejects() {
+    for (const { id, path } of imports) {
+      const rows = readAllPages((most, after) => listLegalRejects(db, id, most, after))
+      for await (const { ordinal, line, number, reason, excerpt } of rows)
+        yield [path, ordinal, line, number, reason.id, reason.cn, reason.en, excerpt]
+    }
   }
-  await pipeline(lines, createWriteStream(target))
-  return rows
+  return writeRejectsCsv(target, HEADINGS, rejects())
 }

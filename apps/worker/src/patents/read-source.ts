@@ -1,4 +1,4 @@
-import { decodeText, gunzip, sniffEncoding } from '@markwright/registers'
+import { decodeText, gunzip, isGzip, sniffEncoding } from '@markwright/registers'
 import { isImage } from './image-names.ts'
 import type { FoundItem } from './parsed-record.ts'
 import { patentFaults } from './patent-faults.ts'
@@ -17,8 +17,7 @@ export async function* readSource({ name, bytes, sizeBytes }: PatentSource): Asy
   if (isImage(name)) return yield { note: 'passed', reason: patentFaults.image }
   const packed = await firstBytes(bytes)
   if (packed.first.length === 0) return yield { note: 'passed', reason: patentFaults.empty }
-  const isGzip = packed.first[0] === 0x1f && packed.first[1] === 0x8b
-  const unpacked = isGzip ? await firstBytes(gunzip(packed.bytes, sizeBytes)) : packed
+  const unpacked = isGzip(packed.first) ? await firstBytes(gunzip(packed.bytes, sizeBytes)) : packed
   if (unpacked.first.subarray(0, 1000).includes(0) && !isUtf16(unpacked.first))
     return yield { note: 'passed', reason: patentFaults.noFormat }
   const text = decodeText(unpacked.bytes, sniffEncoding(unpacked.first))

@@ -1,7 +1,6 @@
-import type { JobRecord } from '@markwright/jobs'
 import { relative } from 'node:path'
 import { failureLines } from '../imports/failure-lines.ts'
-import { followJob } from '../imports/follow-job.ts'
+import { followJob, recordsRead } from '../imports/follow-job.ts'
 import type { ImportDeps } from '../imports/import-deps.ts'
 import { listFiles } from '../imports/list-files.ts'
 import { totalsOf } from './import-totals.ts'
@@ -58,5 +57,3 @@ export async function runPatentImport(
 const FILES_SHOWN_MAX = 50
 const isWorthMention = ({ state, rejected, reason }: { state: string; rejected: number; reason: unknown }) =>
   state === 'failed' || rejected > 0 || (state === 'imported' && reason !== null)
-
-const recordsRead = ({ detail }: JobRecord) => `, ${Number(detail?.['read'] ?? 0).toLocaleString('en-US')} records`

@@ -1,11 +1,9 @@
-import { RecordError } from '@markwright/registers'
 import type { DocumentDraft } from '../complete-document.ts'
-import { legalFaults } from '../faults.ts'
 import { readStatute } from '../find-statutes.ts'
 import { findEnglishNumber, readLevel } from '../find-facts.ts'
 import type { LegalParty, NamedMark } from '../legal-document.ts'
 import { oneLine, splitParagraphs } from '../paragraphs.ts'
-import { readDecisionDay } from '../read-decision-day.ts'
+import { readDecisionDay, readStatedDay } from '../read-decision-day.ts'
 
 type CollectedRecord = { fields: Record<string, unknown> }
 
@@ -26,7 +24,7 @@ export function readCollectedRecord(value: CollectedRecord & { text?: unknown; i
 function readCourtDecision(fields: Record<string, unknown>, text: string, id: string | null): DocumentDraft {
   const paragraphs = withoutHeader(splitParagraphs(text))
   const type = lineOf(fields['doc_type'])
-  return withoutNothing({
+  return {
     id,
     number: lineOf(fields['number']),
     title: lineOf(fields['title']),
@@ -36,20 +34,20 @@ function readCourtDecision(fields: Record<string, unknown>, text: string, id: st
     language: 'zh',
     level: readLevel(lineOf(fields['procedure'])) ?? readLevel(lineOf(fields['case_type'])),
     cause: causeOf(lineOf(fields['cause'])) ?? (type?.includes('行政') ? '行政' : null),
-    decidedOn: dayOf(lineOf(fields['date'])),
+    decidedOn: readStatedDay(lineOf(fields['date'])),
     parties: pairsOf(fields['parties']),
     marks: linesOf(fields['marks_numbers']).map((number): NamedMark => ({ text: null, number, office: 'CN' })),
     statutes: linesOf(fields['statutes']).map(readStatute),
     paragraphs,
     sourceUrl: /原文链接：(https?:\/\/[\w./?=&%-]+)/.exec(text)?.[1] ?? null,
-  })
+  }
 }
 
 /** A cause as a path (知识产权与竞争纠纷> … > 侵害商标权纠纷) is its last step; of several the first. */
 const causeOf = (path: string | null): string | null =>
   path?.split(/>\s*/).at(-1)?.split(' ')[0]?.replace(/注$/, '') || null
 
-/** The text as the court wrote it: databases put a head of facts before it, with the title once more behind it. */
+/** The text as the court wrote it: databases put a header of facts before it and repeat the title after that. */
 function withoutHeader(paragraphs: readonly string[]): string[] {
   if (paragraphs[0] !== '北大法宝') return [...paragraphs]
   const title = paragraphs.find((line) => /(?:判决书|裁定书|决定书|通知书)$/.test(line))
@@ -71,7 +69,7 @@ function readPanelDecision(fields: Record<string, unknown>, text: string, id: st
   const number = lineOf(fields['case_number']) ?? findEnglishNumber(paragraphs)
   const host = lineOf(fields['url_host'])
   const [complainants, respondents] = [linesOf(fields['complainant']), linesOf(fields['respondent'])]
-  return withoutNothing({
+  return {
     id,
     kind: 'decision',
     language: 'en',
@@ -96,7 +94,7 @@ function readPanelDecision(fields: Record<string, unknown>, text: string, id: st
     })),
     domains: linesOf(fields['domains']),
     paragraphs,
-  })
+  }
 }
 
 function providerOf(paragraphs: readonly string[]): string {
@@ -128,7 +126,7 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
   const [plaintiff, defendant] = names?.split(/\s+v\.\s+/) ?? []
   const grounds = linesOf(fields['grounds']).join(', ')
   const type = lineOf(fields['type'])
-  return withoutNothing({
+  return {
     id,
     kind: 'decision',
     language: 'en',
@@ -137,7 +135,7 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
     forum: TTAB,
     jurisdiction: 'US',
     cause: [PROCEEDINGS[type ?? ''] ?? type, grounds].filter(Boolean).join(': ') || null,
-    decidedOn: dayOf(lineOf(fields['date'])),
+    decidedOn: readStatedDay(lineOf(fields['date'])),
     result: lineOf(fields['decision']),
     parties: [
       ...(plaintiff && defendant ? [{ role: 'Plaintiff', name: plaintiff }] : []),
@@ -145,15 +143,7 @@ function readBoardDecision(fields: Record<string, unknown>, text: string, id: st
     ],
     paragraphs: splitParagraphs(text),
     sourceUrl: number && ttabAddress(number),
-  })
-}
-
-/** @throws RecordError */
-function dayOf(text: string | null): string | null {
-  if (!text) return null
-  const day = readDecisionDay(text)
-  if (!day) throw new RecordError(legalFaults.badDay(text))
-  return day
+  }
 }
 
 const LINE_MAX = 500
@@ -171,6 +161,3 @@ function pairsOf(value: unknown): LegalParty[] {
     return role && name ? [{ role: role.slice(0, 100), name: name.slice(0, 300) }] : []
   })
 }
-
-const withoutNothing = ({ id, ...draft }: { [Field in keyof DocumentDraft]: DocumentDraft[Field] | null }) =>
-  ({ id, ...Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null)) }) as DocumentDraft

@@ -5,7 +5,7 @@ import { legalFaults } from '../faults.ts'
 import { readStatute } from '../find-statutes.ts'
 import type { LegalDocument, LegalParty } from '../legal-document.ts'
 import { oneLine, splitParagraphs } from '../paragraphs.ts'
-import { readDecisionDay } from '../read-decision-day.ts'
+import { readStatedDay } from '../read-decision-day.ts'
 import { isCollectedRecord, readCollectedRecord } from './collected-record.ts'
 
 const line = (charactersMax: number) =>
@@ -70,32 +70,21 @@ export function readRecord(value: unknown): LegalDocument {
   if (!checked.success) throw new RecordError(faultOf(checked.error))
   const { court, text, paragraphs, url, statutes, decidedOn, parties, marks, ...rest } = checked.data
   return completeDocument({
-    ...definedOf(rest),
-    id: rest.id,
-    forum: court ?? undefined,
-    decidedOn: decidedOn ? readGivenDay(decidedOn) : undefined,
+    ...rest,
+    forum: court,
+    decidedOn: readStatedDay(decidedOn),
     parties: parties?.filter(hasName),
-    marks: marks ?? undefined,
+    marks,
     statutes: statutes?.map(readStatute),
     paragraphs: splitParagraphs(paragraphs?.join('\n') ?? text ?? ''),
-    sourceUrl: url ?? null,
-  } as Parameters<typeof completeDocument>[0])
+    sourceUrl: url,
+  })
 }
 
 const hasName = ({ name }: LegalParty) => name !== ''
-
-/** @throws RecordError for what is no day */
-function readGivenDay(text: string): string {
-  const day = readDecisionDay(text)
-  if (!day) throw new RecordError(legalFaults.badDay(text))
-  return day
-}
 
 function faultOf({ issues }: z.ZodError) {
   const [issue] = issues
   if (issue?.code === 'unrecognized_keys') return legalFaults.unknownField(issue.keys[0] ?? '')
   return legalFaults.badField(issue?.path.join('.') ?? '')
 }
-
-const definedOf = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Fields

@@ -2,7 +2,7 @@ import type { DocumentDraft } from '../complete-document.ts'
 import { legalFaults } from '../faults.ts'
 import type { LegalParty, NamedMark } from '../legal-document.ts'
 import { splitParagraphs } from '../paragraphs.ts'
-import { readDecisionDay } from '../read-decision-day.ts'
+import { readStatedDay } from '../read-decision-day.ts'
 import { nodeAt, nodesAt, RecordError, textAt, type XmlNode } from '@markwright/registers'
 import { PROCEEDINGS, TTAB, ttabAddress } from './collected-record.ts'
 
@@ -52,8 +52,8 @@ export function readProceeding(node: XmlNode): DocumentDraft {
     title: plaintiff && defendant ? `${plaintiff.name} v. ${defendant.name}` : (named[0]?.name ?? number),
     forum: TTAB,
     jurisdiction: 'US',
-    ...(PROCEEDINGS[type] && { cause: PROCEEDINGS[type] }),
-    ...(day && { decidedOn: readDay(day) }),
+    cause: PROCEEDINGS[type],
+    decidedOn: readStatedDay(day),
     result: ((deciding && describe(deciding)) ?? ended ?? '').slice(0, 2000),
     parties: named,
     marks: parties.flatMap(marksOf),
@@ -65,12 +65,6 @@ export function readProceeding(node: XmlNode): DocumentDraft {
 
 const describe = (event: XmlNode) =>
   textAt(event, 'event-description') ?? textAt(event, 'history-text') ?? textAt(event, 'description')
-
-function readDay(text: string): string {
-  const day = readDecisionDay(text)
-  if (!day) throw new RecordError(legalFaults.badDay(text))
-  return day
-}
 
 function marksOf(party: XmlNode): NamedMark[] {
   return nodesAt(party, 'property-information', 'property').flatMap((property): NamedMark[] => {
@@ -85,7 +79,8 @@ function marksOf(party: XmlNode): NamedMark[] {
 export function readOpinion(node: XmlNode): DocumentDraft {
   const number = textAt(node, 'case-number')
   if (!number) throw new RecordError(legalFaults.noNumber)
-  const day = textAt(node, 'decision-date')
+  const kind = textAt(node, 'proceeding-type')
+  const outcome = textAt(node, 'decision', 'outcome')
   const description = nodeAt(node, 'decision', 'description')?.text ?? ''
   const text = nodeAt(node, 'text')?.text ?? nodeAt(node, 'opinion-text')?.text ?? description
   return {
@@ -96,9 +91,9 @@ export function readOpinion(node: XmlNode): DocumentDraft {
     title: textAt(node, 'case-title') ?? number,
     forum: TTAB,
     jurisdiction: 'US',
-    ...(textAt(node, 'proceeding-type') && { cause: capital(textAt(node, 'proceeding-type')!) }),
-    ...(day && { decidedOn: readDay(day) }),
-    ...(textAt(node, 'decision', 'outcome') && { result: capital(textAt(node, 'decision', 'outcome')!) }),
+    cause: kind && capital(kind),
+    decidedOn: readStatedDay(textAt(node, 'decision-date')),
+    result: outcome && capital(outcome),
     parties: nodesAt(node, 'parties', 'party').flatMap((party): LegalParty[] => {
       const name = textAt(party, 'name')
       return name ? [{ role: capital(party.attributes['type'] ?? 'party'), name: name.slice(0, 300) }] : []

@@ -19,9 +19,7 @@ export function createLegalDocumentsService({ repository }: { repository: LegalD
   return {
     async search(query: LegalQuery, page: PageRequest) {
       const filter = filterOf(query)
-      // A keyword of signs alone stands for nothing that could be found.
-      const isHopeless = query.keyword !== null && filter.words.terms.length === 0
-      if (isHopeless)
+      if (isWithoutWords(query, filter))
         return {
           rows: [],
           total: 0,
@@ -42,7 +40,7 @@ export function createLegalDocumentsService({ repository }: { repository: LegalD
 
     async listForExport(query: LegalQuery) {
       const filter = filterOf(query)
-      if (query.keyword !== null && filter.words.terms.length === 0) return []
+      if (isWithoutWords(query, filter)) return []
       return repository.listFacts(filter, query.sort, { skip: 0, take: EXPORT_MAX })
     },
 
@@ -73,4 +71,8 @@ export function createLegalDocumentsService({ repository }: { repository: LegalD
     },
   }
 }
+
+/** Whether a keyword is of punctuation alone, with which nothing is found. */
+const isWithoutWords = ({ keyword }: LegalQuery, { words }: LegalFilter) => keyword !== null && words.terms.length === 0
+
 export type LegalDocumentsService = ReturnType<typeof createLegalDocumentsService>

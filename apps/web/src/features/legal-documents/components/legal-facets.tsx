@@ -1,10 +1,7 @@
-import { FilterOutlined } from '@ant-design/icons'
 import type { LegalDocumentPageFacets } from '@markwright/api-client/models/legalDocumentPageFacets'
-import { Button, Drawer } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMedia } from '../../../shared/lib/use-media.ts'
 import { FacetGroups } from '../../../shared/ui/controls/facet-groups.tsx'
+import { FacetSide } from '../../../shared/ui/controls/facet-side.tsx'
 import { legalFacets, type LegalQuery } from '../model/legal-address.ts'
 
 /** What the list can be narrowed by; beside it, or in a drawer where there is no room. */
@@ -17,9 +14,7 @@ export function LegalFacets({
   query: LegalQuery
   onChange: (changes: Partial<LegalQuery>) => void
 }) {
-  const { t } = useTranslation(['legalDocuments', 'results'])
-  const hasSidebar = useMedia('(min-width: 1024px)')
-  const [isOpen, setIsOpen] = useState(false)
+  const { t } = useTranslation('legalDocuments')
   const groups = legalFacets.map((name) => {
     const chosen = query[name]
     const missing = chosen.filter((value) => !facets[name].some((line) => line.value === value))
@@ -34,24 +29,14 @@ export function LegalFacets({
       })),
     }
   })
-  const panel = (
-    <FacetGroups
-      groups={groups}
-      onToggle={(name, { label, isChosen }) =>
-        onChange({ [name]: isChosen ? query[name].filter((value) => value !== label) : [...query[name], label] })
-      }
-    />
-  )
-  if (hasSidebar) return <aside aria-label={t('results:facets')}>{panel}</aside>
-  const count = legalFacets.reduce((sum, name) => sum + query[name].length, 0)
   return (
-    <div>
-      <Button icon={<FilterOutlined />} onClick={() => setIsOpen(true)}>
-        {count > 0 ? t('results:filterCount', { count }) : t('results:filter')}
-      </Button>
-      <Drawer open={isOpen} onClose={() => setIsOpen(false)} title={t('results:facets')} placement="bottom" size="80%">
-        {panel}
-      </Drawer>
-    </div>
+    <FacetSide count={legalFacets.reduce((sum, name) => sum + query[name].length, 0)}>
+      <FacetGroups
+        groups={groups}
+        onToggle={(name, { label, isChosen }) =>
+          onChange({ [name]: isChosen ? query[name].filter((value) => value !== label) : [...query[name], label] })
+        }
+      />
+    </FacetSide>
   )
 }

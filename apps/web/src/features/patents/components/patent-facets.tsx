@@ -1,15 +1,12 @@
-import { FilterOutlined } from '@ant-design/icons'
 import type { PatentFacets as Facets } from '@markwright/api-client/models/patentFacets'
 import type { PatentFilter } from '@markwright/api-client/models/patentFilter'
 import { countryName } from '@markwright/domain/places/countries'
 import type { Language } from '@markwright/domain/site/language'
 import { patentStatuses, patentStatusName, patentTypeName, patentTypes } from '@markwright/domain/patents/patent-labels'
-import { Button, Drawer } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useMedia } from '../../../shared/lib/use-media.ts'
 import { FacetGroups } from '../../../shared/ui/controls/facet-groups.tsx'
+import { FacetSide } from '../../../shared/ui/controls/facet-side.tsx'
 import { type FacetName, facetNames, withValue } from '../model/patent-search.ts'
 import styles from './patents.module.css'
 
@@ -28,10 +25,8 @@ export function PatentFacets({
   isCollapsed: boolean
   onChange: (filter: PatentFilter) => void
 }) {
-  const { t } = useTranslation(['patents', 'results'])
+  const { t } = useTranslation('patents')
   const language = useLanguage()
-  const hasSidebar = useMedia('(min-width: 1024px)')
-  const [isOpen, setIsOpen] = useState(false)
   const groups = facetNames.map((name) => {
     const chosen: readonly string[] = filter[name] ?? []
     const known = facets[name]
@@ -45,26 +40,15 @@ export function PatentFacets({
       ),
     }
   })
-  const panel = (
-    <>
+  const count = groups.reduce((sum, { lines }) => sum + lines.filter(({ isChosen }) => isChosen).length, 0)
+  return (
+    <FacetSide count={count}>
       {isCollapsed && <p className={styles.meta}>{t('results.facetsCount')}</p>}
       <FacetGroups
         groups={groups}
         onToggle={(name, { value, isChosen }) => onChange(withValue(filter, name, value, !isChosen))}
       />
-    </>
-  )
-  if (hasSidebar) return <aside aria-label={t('results:facets')}>{panel}</aside>
-  const count = groups.reduce((sum, { lines }) => sum + lines.filter(({ isChosen }) => isChosen).length, 0)
-  return (
-    <div>
-      <Button icon={<FilterOutlined />} onClick={() => setIsOpen(true)}>
-        {count > 0 ? t('results:filterCount', { count }) : t('results:filter')}
-      </Button>
-      <Drawer open={isOpen} onClose={() => setIsOpen(false)} title={t('results:facets')} placement="bottom" size="80%">
-        {panel}
-      </Drawer>
-    </div>
+    </FacetSide>
   )
 }
 
