@@ -32,7 +32,8 @@ const AMERICAN = new RegExp(
 
 /**
  * The numbers of marks that a Chinese text names, each once and with the name beside it where there is one. They are of
- * the office of mainland China, or of none where the text says that they are of another one. A number after 第 counts only where the text calls it a mark.
+ * the office of mainland China, or of none where the text says that they are of another one. A number after 第 counts
+ * only where the text calls it a mark.
  */
 export function findChineseMarks(text: string): NamedMark[] {
   const found = new Map<string, NamedMark>()
