@@ -263,8 +263,9 @@ describe('an import of legal documents', () => {
       importJudgments(bench.pool, many),
       importJudgments(bench.pool, many.toReversed()),
     ])
-    expect(reports.map(({ rejected }) => rejected)).toEqual([0, 0])
-    expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(100)
+    const sumOf = (field: string) => reports.reduce((sum, report) => sum + Number(report?.[field]), 0)
+    expect(sumOf('rejected')).toBe(0)
+    expect(sumOf('created')).toBe(100)
     expect((await page({ number: '粤06民初' })).total).toBe(100)
   })
 
