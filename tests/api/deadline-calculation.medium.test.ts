@@ -55,11 +55,29 @@ test('a mark has its renewal; what no rule or date gives is named', async () => 
   })
 })
 
+test('a design of the international office enters no national phase of a patent', async () => {
+  const calculated = async (kind: string) =>
+    (await calculate({ kind, office: 'WO', filedOn: '2025-02-28' })).data as { deadlines: Calculated[]; gaps: object[] }
+  expect((await calculated('patent')).deadlines.map(({ kind }) => kind)).toContain('entry')
+  const design = await calculated('design')
+  expect(design.deadlines.map(({ kind }) => kind)).not.toContain('entry')
+  expect(design.gaps).toEqual([{ kind: 'annuity', gap: 'office', years: [] }])
+})
+
 test.each([
   [{ kind: 'mark', office: 'XX' }, '没有这个国家或地区代码'],
   [{ kind: 'mark', office: 'CN', expiresOn: '2026-02-30' }, ''],
   [{ kind: 'domain', office: 'CN' }, ''],
   [{ kind: 'patent', office: 'CN', claims: '0' }, ''],
+  [
+    { kind: 'patent', office: 'CN', filedOn: '2020-05-01', registeredOn: '2019-01-01' },
+    '注册日（授权日）不能早于申请日',
+  ],
+  [
+    { kind: 'mark', office: 'CN', registeredOn: '2022-01-01', expiresOn: '2019-01-01' },
+    '到期日不能早于注册日（授权日）',
+  ],
+  [{ kind: 'mark', office: 'CN', filedOn: '2018-02-28', priorityOn: '2019-01-01' }, '申请日不能早于优先权日'],
 ] as const)('%j is refused', async (right, reason) => {
   const answer = await calculate(right)
   expect(answer.status).toBe(400)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { importJudgments } from '../support/legal-bench.ts'
 import { needsRealData } from '../support/needs.ts'
@@ -218,6 +218,55 @@ describe('an import of legal documents', () => {
     expect(await importJudgments(bench.pool, [real!], { demonstration: true }).catch(() => null)).toBeNull()
     const found = (await page({ number: '京73民初1' })).records[0]
     expect(found.demonstration).toBe(false)
+  })
+
+  test('of a demonstration does not replace a real document that comes at the same time', async () => {
+    const late = judgment({ number: '（2021）京73民初77号' })
+    const { rows } = await bench.pool.query<{ columns: string }>(
+      `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+       WHERE table_name = 'legal_document' AND table_schema = current_schema()`,
+    )
+    const { columns } = rows[0]!
+    await importJudgments(bench.pool, [late])
+    const [real] = await bench.rows<Record<string, unknown>>(
+      `SELECT to_jsonb(d) AS row FROM legal_document d WHERE number = '（2021）京73民初77号'`,
+    )
+    await bench.pool.query(`DELETE FROM legal_document WHERE number = '（2021）京73民初77号'`)
+    const other = await bench.pool.connect()
+    try {
+      await other.query('BEGIN')
+      await other.query(
+        `INSERT INTO legal_document (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::legal_document, $1)`,
+        [JSON.stringify(real!['row'])],
+      )
+      const waiting = importJudgments(bench.pool, [late], { demonstration: true }).catch(() => null)
+      await vi.waitFor(
+        async () => {
+          const [row] = await bench.rows<{ waits: number }>(
+            `SELECT count(*)::int AS waits FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
+          )
+          expect(row!.waits).toBeGreaterThan(0)
+        },
+        { timeout: 10_000, interval: 50 },
+      )
+      await other.query('COMMIT')
+      expect(await waiting).toBeNull()
+    } finally {
+      other.release()
+    }
+    expect((await page({ number: '京73民初77' })).records).toMatchObject([{ demonstration: false }])
+  })
+
+  test('with another one of the same new documents in another order brings all of both', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => judgment({ number: `（2021）粤06民初${index + 1}号` }))
+    const reports = await Promise.all([
+      importJudgments(bench.pool, many),
+      importJudgments(bench.pool, many.toReversed()),
+    ])
+    const sumOf = (field: string) => reports.reduce((sum, report) => sum + Number(report?.[field]), 0)
+    expect(sumOf('rejected')).toBe(0)
+    expect(sumOf('created')).toBe(100)
+    expect((await page({ number: '粤06民初' })).total).toBe(100)
   })
 
   test('that is killed leaves whole documents, and goes on where it stood', async () => {

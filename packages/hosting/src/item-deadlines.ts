@@ -100,7 +100,8 @@ function ofPatent(
 ): ItemDeadlines {
   const { office, filedOn, priorityOn, registeredOn, expiresOn, state } = item
   const kind = item.patentKind ?? 'patent'
-  if (office === 'WO') {
+  // The treaty on patents (PCT) leads into no national phase of a design.
+  if (office === 'WO' && kind !== 'design') {
     const from = priorityOn ?? filedOn
     return { deadlines: from === null ? [] : entriesFrom(from), gaps: [], refreshOn: null }
   }

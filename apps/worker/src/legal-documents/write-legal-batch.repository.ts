@@ -1,4 +1,4 @@
-import { anyOf, type QueryBuilder, sql } from '@markwright/db'
+import { anyOf, type QueryBuilder, runTransaction, sql } from '@markwright/db'
 import type { LegalEntry } from '@markwright/legal-documents'
 import type { Reason } from '@markwright/registers'
 import { legalImportFaults } from './legal-faults.ts'
@@ -17,7 +17,7 @@ export async function writeLegalBatch(
   checkpoint: number,
   batch: readonly LegalEntry[],
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await runTransaction(db, async (tx) => {
     const rejects: LegalRejectRow[] = []
     const rows = new Map<string, { row: LegalRow; ordinal: number; line: number }>()
     let repeated = 0
@@ -34,14 +34,16 @@ export async function writeLegalBatch(
     }
     const held = await listHeld(tx, [...rows.keys()])
     const counts = { created: 0, updated: 0, unchanged: repeated }
-    for (const { row, ordinal, line } of rows.values()) {
+    // In the order of their keys, as another import may write the same new documents.
+    for (const { row, ordinal, line } of [...rows.values()].toSorted((a, b) => compareText(a.row.key, b.row.key))) {
       const before = held.get(row.key)
       if (before && run.demonstration && !before.demonstration)
         rejects.push(rejected(ordinal, line, row, legalImportFaults.demonstrationOverReal))
       else if (before?.content_hash.equals(row.content_hash)) counts.unchanged += 1
       else {
-        await write(tx, row)
-        counts[before ? 'updated' : 'created'] += 1
+        const written = await write(tx, row)
+        if (!written) rejects.push(rejected(ordinal, line, row, legalImportFaults.demonstrationOverReal))
+        else counts[before || !written.isNew ? 'updated' : 'created'] += 1
       }
     }
     await advanceLegalImport(tx, run, checkpoint, counts, rejects)
@@ -68,11 +70,20 @@ async function listHeld(tx: QueryBuilder, keys: readonly string[]) {
   return new Map(rows.map((row) => [row.key, row]))
 }
 
+/** Nothing is written where another import has meanwhile written a real document that a demonstration would replace. */
 const write = (tx: QueryBuilder, row: LegalRow) => {
   const { id: _id, key: _key, ...content } = row
   return tx
     .insertInto('legal_document')
     .values(row)
-    .onConflict((on) => on.column('key').doUpdateSet({ ...content, updated_at: sql<Date>`now()` }))
-    .execute()
+    .onConflict((on) =>
+      on
+        .column('key')
+        .doUpdateSet({ ...content, updated_at: sql<Date>`now()` })
+        .$call((update) => (row.demonstration ? update.where('legal_document.demonstration', '=', true) : update)),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirst()
 }
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -5735,7 +5735,8 @@ export interface paths {
         put?: never;
         /**
          * A letter to a client about its rights and those deadlines that are not done and fall into a time.
-         * @description Without a template, the sample in the language of the request. At most 2,000 rights and deadlines; 61073 for more.
+         * @description Without a template, the sample in the language of the request. At most 2,000 rights and deadlines; 61073 for more,
+         *     61074 where the template is too long for so many.
          */
         post: operations["writeClientLetter"];
         delete?: never;

@@ -24,7 +24,7 @@ const templateOf = (...lines: string[]) =>
     lines.map((text) => new Paragraph({ children: [new TextRun(text)] })),
     { title: 'a', language: 'cn', layout: { isLandscape: false, margin: 1000 }, size: 20 },
   )
-const textOf = async (bytes: Buffer) => (await mammoth.extractRawText({ buffer: bytes })).value
+const textOf = async (bytes: Buffer | null) => (await mammoth.extractRawText({ buffer: bytes! })).value
 
 test.each(['cn', 'en'] as const)('the sample (%s) is a template with one line for each deadline', async (language) => {
   const sample = await sampleLetter(language)
@@ -60,4 +60,29 @@ test.each([
 test('what is no text document is refused', async () => {
   for (const bytes of [new Uint8Array(), Buffer.from('PK\u0003\u0004'), readFileSync(import.meta.filename)])
     expect(await checkLetter(bytes)).toEqual({ reason: 'unreadable', fields: [] })
+})
+
+test.each(['constructor', '__proto__', 'toString'])('{%s} is no field', async (name) => {
+  expect(await checkLetter(await templateOf(`{${name}}`))).toEqual({ reason: 'unknown', fields: [name] })
+  expect(await checkLetter(await templateOf(`{#rights}{${name}}{/rights}`))).toMatchObject({ reason: 'unknown' })
+})
+
+test('a list that would write more than a document holds is refused before it is written', async () => {
+  const rights = Array.from({ length: 2000 }, () => letter.rights[0]!)
+  const long = await templateOf('{#rights}', '山'.repeat(20_000), '{/rights}')
+  expect(await checkLetter(long)).toBeNull()
+  expect(await writeLetter(long, { ...letter, rights })).toBeNull()
+  expect(await textOf(await writeLetter(long, letter))).toContain('山山')
+  const usual = await templateOf('{#rights}{title} {number} {owner} {expires}{/rights}')
+  expect((await textOf(await writeLetter(usual, { ...letter, rights }))).match(/61234567/g)).toHaveLength(2000)
+})
+
+test('signs that no document can hold are left out', async () => {
+  const rights = [{ ...letter.rights[0]!, title: '岚\u0001\u000b\ufffe舟' }]
+  const written = await writeLetter(await templateOf('{client} {#rights}{title}{/rights}'), {
+    ...letter,
+    client: '甲\u0002',
+    rights,
+  })
+  expect((await textOf(written)).trim()).toBe('甲 岚舟')
 })

@@ -2,6 +2,7 @@ import type { Language } from '@markwright/domain/site/language'
 import { letterFields, letterLists } from '@markwright/domain/texts/letter-fields'
 import { Paragraph, TextRun } from 'docx'
 import { writeDocument } from './document-parts.ts'
+import { printableText } from '../harmless-text.ts'
 import { refuseBomb } from '../official/read-document.ts'
 
 /** What a letter says of a right; days as `YYYY-MM-DD`, empty where nothing is known. */
@@ -32,15 +33,17 @@ export type LetterProblem = { reason: 'unreadable' | 'fields' | 'unknown'; field
 /** Of a template, packed and unpacked. */
 export const LETTER_BYTES_MAX = 512 * 1024
 const UNPACKED_MAX = 8 * 1024 * 1024
+/** Of the text of a letter with its markup, in characters. */
+const WRITTEN_MAX = 32 * 1024 * 1024
 
 type Tags = { [name: string]: Tags }
-type Part = { value: string; module?: string; subparsed?: Part[] }
+type Part = { type?: string; value: string; module?: string; subparsed?: Part[] }
 
 /** Null where the template (DOCX) can be written. */
 export async function checkLetter(template: Uint8Array): Promise<LetterProblem | null> {
   const opened = await open(template)
   if ('reason' in opened) return opened
-  const unknown = [...opened.raw.map((tag) => `@${tag}`), ...unknownIn(opened.tags, known(letterFields.single), true)]
+  const unknown = [...opened.unlisted, ...unknownIn(opened.tags, known(letterFields.single), true)]
   return unknown.length > 0 ? { reason: 'unknown', fields: [...new Set(unknown)] } : null
 }
 
@@ -56,14 +59,18 @@ const unknownIn = (tags: Tags, fields: ReadonlySet<string>, withLists: boolean):
     return [...(fields.has(name) ? [] : [name]), ...unknownIn(inner, fields, withLists)]
   })
 
-/** Fills a template (DOCX) in. @throws RangeError for a template that `checkLetter` refuses */
-export async function writeLetter(template: Uint8Array, letter: Letter): Promise<Buffer> {
+/** Fills a template (DOCX) in; null where the letter would be too long. @throws RangeError for a template that `checkLetter` refuses */
+export async function writeLetter(template: Uint8Array, letter: Letter): Promise<Buffer | null> {
   const opened = await open(template)
   if ('reason' in opened) throw new RangeError(`the template is ${opened.reason}`)
   const lists = {
     rights: letter.rights.map((each) => bothNames(each, letterFields.rights)),
     deadlines: letter.deadlines.map((each) => bothNames(each, letterFields.deadlines)),
   }
+  const rows = new Map(
+    Object.entries(bothNames(lists, letterLists)).map(([name, list]) => [name, (list as object[]).length]),
+  )
+  if (lengthOf(opened.parts, rows, longestValue(letter)) > WRITTEN_MAX) return null
   opened.document.render({ ...bothNames(letter, letterFields.single), ...bothNames(lists, letterLists) })
   return opened.document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' })
 }
@@ -72,12 +79,26 @@ const known = (names: Readonly<Record<string, string>>) => new Set(Object.entrie
 const bothNames = (values: object, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(names).flatMap(([name, other]) => {
-      const value = (values as Record<string, unknown>)[name]
+      const given = (values as Record<string, unknown>)[name]
+      const value = typeof given === 'string' ? printableText(given) : given
       return [
         [name, value],
         [other, value],
       ]
     }),
+  )
+
+/** At most how long the parts of a template become; lists are as long as `rows` says. */
+const lengthOf = (parts: readonly Part[], rows: ReadonlyMap<string, number>, valueLength: number): number =>
+  parts.reduce((sum, { type, value, subparsed }) => {
+    if (subparsed) return sum + (rows.get(value) ?? 1) * lengthOf(subparsed, rows, valueLength)
+    return sum + (type === 'placeholder' ? valueLength : value.length)
+  }, 0)
+
+const longestValue = ({ rights, deadlines, ...single }: Letter): number =>
+  [single, ...rights, ...deadlines].reduce(
+    (longest, values) => Math.max(longest, ...Object.values(values).map(({ length }) => length)),
+    0,
   )
 
 async function open(template: Uint8Array) {
@@ -104,12 +125,18 @@ async function open(template: Uint8Array) {
       nullGetter: () => '',
       errorLogging: false,
     })
-    const parts = (inspector.getAllStructuredTags() as Part[]).flatMap(function all(part): Part[] {
+    const fields = (inspector.getAllStructuredTags() as Part[]).flatMap(function all(part): Part[] {
       return [part, ...(part.subparsed ?? []).flatMap(all)]
     })
-    // Such a field is XML instead of a text.
-    const raw = parts.filter(({ module }) => module === 'rawxml').map(({ value }) => value)
-    return { document, raw, tags: inspector.getAllTags() as Tags }
+    const unlisted = fields.flatMap(({ module, value }) => {
+      // Such a field is XML instead of a text.
+      if (module === 'rawxml') return [`@${value}`]
+      // The list of all fields is an object, which has these already.
+      return value in Object.prototype ? [value] : []
+    })
+    const inspected = Object.values(inspector.fullInspected) as unknown as { postparsed?: Part[] }[]
+    const parts = inspected.flatMap(({ postparsed = [] }) => postparsed)
+    return { document, parts, unlisted, tags: inspector.getAllTags() as Tags }
   } catch (error) {
     const { properties } = error as { properties?: { errors?: { properties: { xtag?: string } }[]; xtag?: string } }
     if (!properties) return unreadable

@@ -1,7 +1,7 @@
 import type { Deadline } from '@markwright/deadlines'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { blankItem, type DeadlineGap, type DeadlineKind, deadlinesOfItem, type PatentKind } from '@markwright/hosting'
-import { checkDay } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal } from '../../kernel/fields.ts'
 import type { AnnuitiesRepository } from './annuities.repository.ts'
 import type { AnnuityPrice } from './annuity-price.repository.ts'
 import { checkOffice } from './to-edit.ts'
@@ -29,11 +29,12 @@ export function createCalculationService(deps: {
   now: () => Date
 }) {
   return {
-    /** By day. @throws 400 for a day or a country that does not exist */
+    /** By day. @throws 400 for a day or a country that does not exist, and for days in an order that no right has */
     async calculate(right: CalculatedRight): Promise<Calculation> {
       const office = right.office.toUpperCase()
       checkOffice('office', office)
       for (const field of dates) if (right[field] !== null) checkDay(field, right[field])
+      checkOrder(right)
       const { kind, claims, feeReduction, ...own } = right
       const today = todayIn(HOME_ZONE, deps.now())
       const isMark = kind === 'mark'
@@ -58,6 +59,28 @@ export function createCalculationService(deps: {
       )
       return { deadlines: calculated.toSorted((a, b) => a.computed.due.localeCompare(b.computed.due)), gaps, today }
     },
+  }
+}
+
+/** The days of a right in the order in which they come. */
+const steps = ['priorityOn', 'filedOn', 'registeredOn', 'expiresOn'] as const
+const stepNames = {
+  priorityOn: { cn: '优先权日', en: 'priority date' },
+  filedOn: { cn: '申请日', en: 'filing date' },
+  registeredOn: { cn: '注册日（授权日）', en: 'date of registration or grant' },
+  expiresOn: { cn: '到期日', en: 'expiry date' },
+} as const
+
+function checkOrder(right: CalculatedRight): void {
+  const stated = steps.filter((step) => right[step] !== null)
+  for (const [at, step] of stated.entries()) {
+    const before = stated[at - 1]
+    if (before === undefined || right[before]! <= right[step]!) continue
+    const [earlier, later] = [stepNames[before], stepNames[step]]
+    throw fieldRefusal(step, 'order', {
+      cn: `${later.cn}不能早于${earlier.cn}`,
+      en: `The ${later.en} cannot be before the ${earlier.en}.`,
+    })
   }
 }
 export type CalculationService = ReturnType<typeof createCalculationService>

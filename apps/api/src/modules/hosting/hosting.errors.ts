@@ -105,6 +105,12 @@ export const hostingErrors = {
     `一封信函最多 ${LETTER_ROWS_MAX} 件资产或期限，请缩小范围`,
     `A letter can have ${LETTER_ROWS_MAX.toLocaleString('en')} rights or deadlines at most. Please choose a shorter time.`,
   ),
+  letterTooLarge: refusal(
+    200,
+    61074,
+    '模板过长，无法为这么多资产或期限生成信函，请缩短模板中的列表或缩小范围',
+    'The letter would be too long. Please shorten the lists of the template, or choose a shorter time.',
+  ),
   nothingToBill: refusal(
     200,
     61060,

@@ -53,7 +53,7 @@ export function createLettersService(deps: {
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
 
-    /** @throws 404 for a client or a template of somebody else, 61073 for too many rights or deadlines */
+    /** @throws 404 for a client or a template of somebody else, 61073 for too many rights or deadlines, 61074 for a template too long for them */
     async write(
       accountId: string,
       request: { clientId: string; templateId: string | null; from: string | null; to: string | null },
@@ -97,6 +97,7 @@ export function createLettersService(deps: {
         }),
       }
       const bytes = await writeLetter(template ? template.content : await sampleLetter(language), letter)
+      if (!bytes) throw new AppError(hostingErrors.letterTooLarge)
       return { name: `${client.name}.docx`, bytes }
     },
   }

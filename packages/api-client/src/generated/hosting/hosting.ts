@@ -6778,7 +6778,8 @@ export const useAcceptHostingInvitation = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * Without a template, the sample in the language of the request. At most 2,000 rights and deadlines; 61073 for more.
+ * Without a template, the sample in the language of the request. At most 2,000 rights and deadlines; 61073 for more,
+ * 61074 where the template is too long for so many.
  * @summary A letter to a client about its rights and those deadlines that are not done and fall into a time.
  */
 export const writeClientLetter = async (clientLetterDraft: ClientLetterDraft, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
