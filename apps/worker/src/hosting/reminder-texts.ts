@@ -26,9 +26,10 @@ export function reminderTexts(language: Language, lines: readonly ReminderLine[]
       title: lines.length === 1 ? `托管期限提醒：${lines[0]!.title}` : `托管期限提醒：${lines.length} 项`,
       content: [...listed, ...(rest > 0 ? [`另有 ${rest} 项，请登录查看。`] : [])].join('\n'),
     }
+  const counted = lines.every(({ name }) => name !== null) ? 'deadlines' : 'dates'
   return {
     title:
-      lines.length === 1 ? `Deadline reminder: ${lines[0]!.title}` : `Deadline reminder: ${lines.length} deadlines`,
+      lines.length === 1 ? `Deadline reminder: ${lines[0]!.title}` : `Deadline reminder: ${lines.length} ${counted}`,
     content: [...listed, ...(rest > 0 ? [`${rest} more are listed on the site.`] : [])].join('\n'),
   }
 }

@@ -14,6 +14,7 @@ import { useFeeDrawer } from '../hooks/use-fee-drawer.ts'
 import { useWords } from '../hooks/use-words.ts'
 import styles from './deadline-calculator.module.css'
 import { FeeCell, FeeDrawer, type ShownFee } from './fee.tsx'
+import hosting from './hosting.module.css'
 import days from './right-deadlines.module.css'
 import { DeadlineState } from './signs.tsx'
 
@@ -128,6 +129,7 @@ function Found({ deadlines, gaps }: DeadlineCalculation) {
       <p role="status">
         {deadlines.length === 0 ? t('calculator.nothing') : t('calculator.shown', { count: deadlines.length })}
       </p>
+      {deadlines.some(({ fee }) => fee !== null) && <p className={hosting.faint}>{t('calculator.fees')}</p>}
       {gaps.map(({ kind, gap, years }) => (
         <p key={`${kind} ${gap}`} className={days.gap}>
           {years.length > 0
